@@ -33,10 +33,7 @@ type Answer = {
   submit: IdempotentSubmit | null;
 };
 
-/**
- * Staff answers a case, with pictures beside the words, and may end it by that. `seen` is the version they read: what was
- * changed since, by whomever, must be read first. Whoever answers a case that nobody has, has it.
- */
+/** `seen`: the version they read; what changed since must be read first. Who answers a case nobody has, has it. */
 @Injectable()
 export class AnswerTicket {
   constructor(

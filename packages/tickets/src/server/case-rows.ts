@@ -11,10 +11,9 @@ import type { Ticket } from './ticket.entity.ts';
 import { mergedOf, mergedPart, sameAccountPart, sameAddressPart, similarOf } from './work/merge/merge-facts.ts';
 import { notePart, notesOf } from './work/notes/notes-of.ts';
 
-/** What other rows say about a case, as every page that shows one begins. `earlier`: messages before these. */
+/** `earlier`: how many messages stand before these. */
 export type CaseRows = { replies: Message[]; earlier: number; files: ShownFile[]; followedBy: number[] };
 
-/** What the desk knows of a case and its owner does not. */
 type WorkFacts = Pick<StaffTicketView['data'], 'notes' | 'merged_from' | 'similar' | 'mail_dead' | 'mail_held'>;
 
 const forOwner = {
@@ -53,7 +52,7 @@ export async function readCase(reads: Reads, ticket: Ticket, shown: Shown): Prom
   return shaped(...(await reads.parts(forOwner[shown], about(ticket, forOwner[shown]))));
 }
 
-/** The last messages with what only the desk may see, as far as this person may. */
+/** Limited to what this person may see. */
 export async function readCaseAtDesk(
   reads: Reads,
   who: StaffPrincipal,

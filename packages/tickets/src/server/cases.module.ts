@@ -46,9 +46,8 @@ const mails = (desk: Desk) =>
 class CasesModule {}
 
 /**
- * What a desk brings: its constant; the modules that give `GameSettings` and `Colleagues` to both its processes, `OpenEvents`
- * and `CaptchaCheck` to the one with the calls; and, where not everybody may send a report, `Admission` with what
- * it stands on besides.
+ * `imports` provide `GameSettings` and `Colleagues` to both processes, `OpenEvents` and `CaptchaCheck` to the one with
+ * the calls; `admission` is for a desk where not everybody may send a report.
  */
 export type DeskOptions = {
   desk: Desk;
@@ -56,7 +55,6 @@ export type DeskOptions = {
   admission?: readonly Provider[];
 };
 
-/** Reports, as players write and read them and as staff answers them, with the mails about them. */
 export function casesModule({
   desk,
   imports,

@@ -31,7 +31,6 @@ export class CheckCodes {
     return mac(this.macKey, code);
   }
 
-  /** The readable code of a stored case. */
   read(row: { check_mac: Buffer; check_box: Buffer }): string {
     return open(this.boxKey, row.check_box, row.check_mac.toString('hex'));
   }

@@ -9,10 +9,7 @@ import { Ticket } from './ticket.entity.ts';
 import { ViewTicket } from './view-ticket.ts';
 import { changeTicket } from './write-ticket.ts';
 
-/**
- * The owner closes a case after staff answered. Follow-up, answer and close take the row's lock before they look, so
- * they happen one after the other: no message of the player is later than `closed_at`. Closing again changes nothing.
- */
+/** Follow-up, answer and close lock the row before they look: no message of the player is later than `closed_at`. */
 @Injectable()
 export class CloseTicket {
   constructor(

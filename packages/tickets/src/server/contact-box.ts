@@ -14,7 +14,6 @@ export class ContactBox {
     this.key = deriveKey(key, 'contact-box');
   }
 
-  /** The columns of a case that keep it. */
   seal({ email, phone_locale, phone_national }: Contact, check_mac: Buffer): Contact & { contact_box: Buffer } {
     const text = JSON.stringify([email, phone_locale, phone_national]);
     return { ...nothing, contact_box: seal(this.key, text, check_mac.toString('hex')) };

@@ -14,11 +14,10 @@ import { askForRebuild, rebuildLeft } from './search/rebuild-search.ts';
 
 const PAUSE_MS = 200;
 
-/** Work on what a desk keeps beside its cases, from the command line. */
 export function deskVerbs(service: ServiceName, schema: Schema) {
   const verb = { service, name: `${service} desk`, config: object(databaseConfig), schema } as const;
 
-  /** Indexes every case of DATABASE_URL anew while the desk is in use; `tell` hears how many are left. Returns how many there were. */
+  /** Works while the desk is in use; `tell` hears how many are left. Returns how many there were. */
   const rebuildSearch = (env: Env, tell: (left: number) => void): Promise<number> =>
     withProviders(verb, env, async (app) => {
       const db = app.get(Db);
@@ -35,7 +34,7 @@ export function deskVerbs(service: ServiceName, schema: Schema) {
       return asked;
     });
 
-  /** Counts the queue of DATABASE_URL anew; returns how many counts were wrong. */
+  /** Returns how many counts were wrong. */
   const recountQueue = (env: Env): Promise<number> => withProviders(verb, env, (app) => recount(app.get(Db)));
 
   return { rebuildSearch, recountQueue };
@@ -47,10 +46,7 @@ const figuresConfig = object({
   IDENTITY_KEYS: string().default('{}'),
 });
 
-/**
- * Counts the figures of a desk anew. Service time that was never measured needs the hours of the catalogue: without it those
- * events wait, and the worker counts them.
- */
+/** Service time never measured needs the hours of the catalogue; without it those events wait for the worker. */
 export const figuresVerb = (desk: Desk, schema: Schema) => {
   const { service } = desk;
   const verb = { service, name: `${service} figures`, config: figuresConfig, schema, providers: [gameSettings(desk)] };

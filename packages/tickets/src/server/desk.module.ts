@@ -43,7 +43,6 @@ const tokensOf = (desk: Desk, rings: TokenRings): TicketTokens => ({
 
 class DeskModule {}
 
-/** What all features of a desk stand on: itself, its keys, its files, and its neighbours behind their ports. */
 export function deskModule(desk: Desk, imports: NonNullable<FeatureModule['imports']>): FeatureModule {
   const tokens = {
     provide: TicketTokens,

@@ -53,11 +53,9 @@ function openedBy({ kind, macs }: Asked, ticket: Found | undefined): Found | nul
 }
 
 /**
- * Contact and check code open one case. Known and unknown contacts cost the same work and get the same answer. Tries are
- * counted in the database: 30 failures an hour per address, and 10 a day per contact. The right code always opens, so
- * nobody can shut a player out by knocking in their name.
- * A try is a failure from the first moment, and no longer one once it was right: of many at the same time no more are judged
- * without a challenge than of many in a row.
+ * Known and unknown contacts cost the same work. 30 failures an hour per address, 10 a day per contact; the right code
+ * always opens, so nobody is shut out by knocking in their name. A try counts as a failure until it was right: of many
+ * at once no more are judged without a challenge than of many in a row.
  */
 @Injectable()
 export class FindByCheckCode {

@@ -12,9 +12,8 @@ const SHOWN = 20;
 type Wish = { who: Principal; gameId: string; follows: number | undefined };
 
 /**
- * The closed case that a new report continues, null when it continues none. A case of somebody else, of another game or
- * still open is refused like one that is not there: `FollowsUnknown`. Without a lock: where staff opens it anew at this
- * moment there are two open cases that name each other, as when it is opened anew a moment later.
+ * Foreign, of another game, open or absent: `FollowsUnknown`. No lock: reopened right now leaves two open cases, as a
+ * moment later would.
  */
 export async function followedCase(source: DataSource, desk: Desk, wish: Wish): Promise<number | null> {
   const { who, gameId, follows } = wish;

@@ -28,7 +28,6 @@ const submitName = (caller: Caller, owner: string): string => `${owner}:${caller
 export type CaptchaDemand = {
   form: CaptchaForm;
   provider: CaptchaProvider;
-  /** The answer that came along. */
   payload: string | undefined;
   /** Whose keys the submit's is one of. */
   owner?: string;
@@ -36,10 +35,7 @@ export type CaptchaDemand = {
   content?: Record<string, unknown>;
 };
 
-/**
- * Lets a submit through that shows a solved challenge, or passed before under its key. Throws `CaptchaNeeded` with the
- * check to make now, `CaptchaAway` when there is none.
- */
+/** Passed once under a key, passes again. Throws `CaptchaNeeded` with the check to make now, `CaptchaAway` for none. */
 export async function demandCaptcha(check: CaptchaCheck, caller: Caller, demand: CaptchaDemand): Promise<void> {
   const { form, provider, payload = '', owner = scopeOf(caller), content } = demand;
   const by = submitName(caller, owner) + (content ? `:${hashOfFields(content).toString('base64url')}` : '');
@@ -52,10 +48,7 @@ export async function demandCaptcha(check: CaptchaCheck, caller: Caller, demand:
   throw new CaptchaNeeded(payload ? 'CAPTCHA_FAILED' : 'CAPTCHA_REQUIRED', captcha);
 }
 
-/**
- * A submit failed because its twin in another process was faster: the twin's result. Its pictures are then taken and its
- * hand-over spent, so that is how this one may have failed too. Throws the failure itself when there is no twin.
- */
+/** A twin in another process was faster: its result. Throws the failure itself when there is no twin. */
 export async function resultOfTwin(
   source: DataSource,
   submit: IdempotentSubmit | null,

@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { IdempotentSubmit } from '@hub/nest-kit/db';
 
-/**
- * Twins of one submit that arrive while it runs wait for it, so that its pictures are decoded once. That is a courtesy of
- * this process; that it happens once everywhere is settled by the database.
- */
+/** Twins wait, so that pictures are decoded once: a courtesy of this process. The database settles it for all. */
 @Injectable()
 export class IdempotentReplays {
   private readonly running = new Map<string, Promise<unknown>>();

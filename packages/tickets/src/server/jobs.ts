@@ -11,7 +11,6 @@ import {
 } from '@hub/contracts/tickets';
 import { job } from '@hub/nest-kit/outbox';
 
-/** The jobs of a desk; their handlers run in its worker. */
 export function ticketJobs(desk: Desk) {
   const names = ticketJobNames(desk.key);
   return {

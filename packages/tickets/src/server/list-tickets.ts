@@ -74,7 +74,6 @@ export class ListTickets {
     return Number(rows[0]?.many ?? 0);
   }
 
-  /** How many cases a person answered and the player has not opened yet. */
   async unreadOf(who: Principal): Promise<number> {
     if (who.kind === 'S') return this.unreadOfAccount(who.game, who.uid);
     if (who.kind === 'K' && who.desk === this.desk.key)

@@ -25,8 +25,8 @@ import { IdempotentReplays } from './idempotent-replays.ts';
 import { insertTicket } from './write-ticket.ts';
 
 /**
- * `handOver`: the one it came by, if it was begun in another browser. `owner`: whose keys its submit's is one of. `within`:
- * what the site took when it came.
+ * `handOver`: the one it came by. `owner`: whose keys its submit's is one of. `within`: what the site took when it
+ * came.
  */
 type SentReport = Report & { handOver: number | null; owner: string; sent: Received; within: SiteLimits };
 type Draft = {
@@ -39,7 +39,7 @@ type Draft = {
 type Checked = Draft & { reporter: Reporter; check: { check_mac: Buffer; check_box: Buffer } };
 type Opened = Parameters<ReplyForecast['of']>[0] & { id: number; code: string };
 
-/** A player or visitor files a report. Once per submit, whatever the network does. */
+/** Once per submit, whatever the network does. */
 @Injectable()
 export class OpenTicket {
   constructor(

@@ -14,10 +14,9 @@ import type { Ticket } from './ticket.entity.ts';
 import type { ConsumeCaptchaBody, ConsumeCaptchaView } from '@hub/contracts/identity';
 
 export const DESK = Symbol('desk');
-/** Where alarms are raised. */
 export { LOG } from '@hub/nest-kit/app';
 
-/** Names, servers, types and switches of a game, from whoever keeps them. */
+/** Kept by another service or a stand-in. */
 export abstract class GameSettings {
   /** null when there is no such game; the last known answer while the keeper is away. In zh-TW, as staff reads it, where no language is named. */
   abstract of(gameId: string, inGame: boolean, language?: Language): Promise<DeskSettings | null>;
@@ -27,7 +26,6 @@ export abstract class GameSettings {
   abstract limits(): Promise<SiteLimits>;
 }
 
-/** A character of a game, as the game itself tells of it. */
 export type Character = Pick<Ticket, 'server_id' | 'server_name' | 'role_id' | 'in_game_id' | 'character_name'>;
 /** `partner_uid`: what the visitor was told to stand for its account. */
 export type AskedCharacter = { game_id: string; in_game_id: string; server_id: string; partner_uid?: string };
@@ -37,7 +35,6 @@ export type FormAsker = { player: PlayerPrincipal | null; settings: DeskSettings
 
 /** Who may send a report to the desk. */
 export abstract class Admission {
-  /** What the form tells beside the usual. */
   abstract form(asker: FormAsker, caller: Caller): Promise<object>;
   /** Throws where this player may not. */
   abstract player(player: PlayerPrincipal, caller: Caller): Promise<void>;

@@ -18,7 +18,7 @@ import type { Ticket } from './ticket.entity.ts';
 import { mustRead } from './ticket.policy.ts';
 import { endingOf, replyView, textToHtml } from './ticket.view.ts';
 
-/** Staff opens a case; reading personal data leaves a trace. */
+/** Reading personal data leaves a trace. */
 @Injectable()
 export class ReadAsStaff {
   constructor(

@@ -3,7 +3,6 @@ import { repliesQuery, reportCalls, type Desk, type RepliesQuery } from '@hub/co
 import { Call, CurrentReader, numberOf, yup, type Caller } from '@hub/nest-kit/http';
 import { ViewTicket } from './view-ticket.ts';
 
-/** What was said before the newest page of a case. */
 export function repliesController(desk: Desk) {
   @Controller()
   class RepliesController {

@@ -46,7 +46,6 @@ type FollowUp = {
 };
 type Sent = { owner: string; pictures: TakenPicture[] };
 
-/** The owner adds something; an open case goes back to the desk. */
 @Injectable()
 export class ReplyToTicket {
   constructor(

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Ticket } from './ticket.entity.ts';
 
-/** One message of a conversation after the report itself; markdown when official, plain text otherwise. */
+/** Markdown when official, plain text otherwise. */
 @Entity('reply')
 @Index('reply_ticket', ['ticket_id', 'id'])
 export class Reply {
@@ -31,5 +31,4 @@ export class Reply {
   created_at!: Date;
 }
 
-/** What a message shows. */
 export type Message = Pick<Reply, 'id' | 'ticket_id' | 'is_official' | 'staff_name' | 'content' | 'created_at'>;

@@ -13,15 +13,14 @@ const PER_ADDRESS = 600;
 
 type Querier = Pick<DataSource, 'query'>;
 
-/** How much of what reports bring about happens in a while; counted in the database. */
+/** Counted in the database. */
 @Injectable()
 export class ReportLimits {
   constructor(private readonly contacts: Contacts) {}
 
   /**
-   * Counts a report. Players are counted by account; visitors by address and recipient together, so that neither a crowded
-   * address nor a stranger who knows an e-mail address shuts anybody out. True where so many came from this address that
-   * each further one shows a solved challenge, in every game. `perHour`: of one account. Throws `TooManyReports`.
+   * Visitors are counted by address and recipient together: neither a crowded address nor a stranger who knows an
+   * e-mail shuts anybody out. True: each further one from this address needs a challenge. Throws `TooManyReports`.
    */
   async count(source: Querier, caller: Caller, { visitor }: Report, perHour: number): Promise<boolean> {
     if (!visitor) {

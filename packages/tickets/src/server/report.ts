@@ -20,7 +20,6 @@ import { checked, InvalidInput, type Caller } from '@hub/nest-kit/http';
 import type { Character } from './ports.ts';
 import type { Ticket } from './ticket.entity.ts';
 
-/** What a report says about its sender: typed by a visitor, taken from the token for a player. */
 export type Reporter = Pick<
   Ticket,
   | 'server_id'
@@ -40,7 +39,7 @@ export type Report = {
   visitor: Visitor | null;
 };
 
-/** Reads a report with the rules of its sender. A player's token decides the game, whatever the body says. */
+/** A player's token decides the game, whatever the body says. */
 export async function readReport(desk: Desk, caller: Caller, raw: unknown): Promise<Report> {
   if (caller.who.kind === 'S') {
     const body = await checked(playerReportOf(desk), raw);

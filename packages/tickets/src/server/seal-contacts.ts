@@ -8,10 +8,7 @@ const SLICES_A_ROUND = 50;
 
 type Row = Contact & Pick<Ticket, 'id' | 'check_mac' | 'contact_box'>;
 
-/**
- * A round of work that seals the contacts of cases from before, in slices, from the oldest on; one that finds no more is
- * cheap. It answers how many it sealed.
- */
+/** From the oldest on, in slices; a round that finds no more is cheap. Answers how many it sealed. */
 export function sealContacts(db: Db, box: ContactBox, slice = SLICE): () => Promise<number> {
   let seenUpTo = 0;
   const sealSlice = async (): Promise<{ rows: Row[]; plain: Row[] }> => {

@@ -9,7 +9,7 @@ import { StaffNote } from './work/notes/note.entity.ts';
 /** Cases of one transaction, and of one statement. */
 const SLICE = 200;
 
-/** A case that is over, with the time of everything that happened to it. Its check code is its natural key. */
+/** Its check code is its natural key. */
 export type SeedPastCase = {
   row: SeedTicket['row'];
   filedAt: Date;
@@ -25,7 +25,7 @@ export type SeedPastCase = {
 };
 type Written = SeedPastCase & { id: number };
 
-/** Writes the cases that are not there yet, many at once; returns how many that were. */
+/** Returns how many were new. */
 export async function seedPastCases(source: DataSource, seeds: SeedPastCase[]): Promise<number> {
   const missing = await missingOf(source, seeds);
   missing.sort((a, b) => a.filedAt.getTime() - b.filedAt.getTime());

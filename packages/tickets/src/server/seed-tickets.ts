@@ -6,13 +6,13 @@ import { askForIndex } from './search/ask-for-index.ts';
 import { Ticket, type ClosedBy } from './ticket.entity.ts';
 import { StaffNote } from './work/notes/note.entity.ts';
 
-/** Somebody of the staff, as identity numbers them. */
+/** Numbered as by identity. */
 export type SeedStaff = { id: number; name: string };
 
 const HOUR_MS = 3_600_000;
 const DESK: SeedStaff = { id: 1, name: '小岳' };
 
-/** A whole case with its past; its check code is its natural key. */
+/** Its check code is its natural key. */
 export type SeedTicket = {
   createdAt: Date;
   row: Omit<Ticket, Past | DetailName | 'id' | 'version' | 'follows' | 'merged_into'>;
@@ -30,7 +30,7 @@ export type SeedTicket = {
   /** Natural key of the case that this one was merged into; it was filed before. */
   mergedInto?: Buffer;
 };
-/** What follows from times and messages. */
+/** Derived from times and messages. */
 type Past =
   | 'created_at'
   | 'waiting_since'
@@ -49,7 +49,7 @@ type Past =
   | 'held_by'
   | 'hold_reason';
 
-/** Writes the cases that are not there yet; returns how many that were. */
+/** Returns how many were new. */
 export async function seedTickets(source: DataSource, seeds: SeedTicket[]): Promise<number> {
   const missing = await missingOf(source, seeds);
   missing.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
@@ -57,7 +57,6 @@ export async function seedTickets(source: DataSource, seeds: SeedTicket[]): Prom
   return missing.length;
 }
 
-/** Those of them whose natural key nobody has yet. */
 export async function missingOf<Seed extends { row: Pick<Ticket, 'check_mac'> }>(
   source: DataSource,
   seeds: Seed[],

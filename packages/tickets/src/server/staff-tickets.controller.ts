@@ -24,7 +24,6 @@ import { fileFields } from './attachments/file-fields.ts';
 import { FindQueue } from './queue/find-queue.ts';
 import { ReadAsStaff } from './read-as-staff.ts';
 
-/** The staff's routes of a desk. */
 export function staffTicketsController(desk: Desk) {
   @Controller()
   class StaffTicketsController {

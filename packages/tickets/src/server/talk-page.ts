@@ -47,7 +47,6 @@ const before = new Union(
   ),
 );
 
-/** The messages of a case before one of them. */
 export async function readEarlier(
   reads: Reads,
   { ticket, id, pictures, viewer }: { ticket: Ticket; id: number; pictures: ShowPictures; viewer: Viewer },

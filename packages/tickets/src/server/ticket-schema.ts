@@ -86,8 +86,5 @@ const migrations = [
   migrationOf('HoldCases1799500100000', addHolds),
 ];
 
-/**
- * A desk's part of its service's schema, with the exports and rounds that every desk has. The desk's own first migration
- * comes before it (`createTicketTables`), with its own public numbers.
- */
+/** The desk's own first migration comes before it (`createTicketTables`), with its own public numbers. */
 export const ticketSchema: Schema = { entities: [...entities, ExportJob, ScheduleRun], migrations };

@@ -3,7 +3,6 @@ import type { Desk } from '@hub/contracts/tickets';
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci';
 
-/** Statements that let a case be kept beyond its time. */
 export const addHolds: string[] = [
   `ALTER TABLE ticket ADD COLUMN held_at DATETIME(3) NULL AFTER merged_into_id,
     ADD COLUMN held_by VARCHAR(64) NULL AFTER held_at, ADD COLUMN hold_reason VARCHAR(200) NULL AFTER held_by`,
@@ -78,7 +77,6 @@ export const addTicketClosing: string[] = [
     WHERE status = 4`,
 ];
 
-/** Who works on a case, how much it hurries, when it was first answered, and where it went when it was merged. */
 export const addDeskWork: string[] = [
   `ALTER TABLE ticket
     ADD COLUMN first_answered_at DATETIME(3) NULL AFTER answered_at,

@@ -2,7 +2,6 @@ import type { AuditEntry } from '@hub/nest-kit/audit';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import type { Ticket } from './ticket.entity.ts';
 
-/** Who does something, as the audit names them. */
 export type StaffActor = Pick<StaffCaller, 'who' | 'rid' | 'ip'>;
 
 /** The trace of what staff did to a case; `detail` holds no personal data. */

@@ -9,10 +9,7 @@ const WithDetails = class {} as new () => ReportDetails;
 for (const [name, { most }] of Object.entries(reportDetails))
   Column({ type: 'varchar', length: most, default: '' })(WithDetails.prototype as object, name);
 
-/**
- * One case. Names of game, server and type are as they were when it was filed, so a case reads the same when the
- * catalogue changes or is away. Contacts are found by keyed hash.
- */
+/** Names of game, server and type are of the day it was filed, so it reads the same when the catalogue changes. */
 @Entity('ticket')
 @Index('ticket_check', ['check_mac'], { unique: true })
 @Index('ticket_player', ['game_id', 'partner_uid', 'id'])
@@ -154,7 +151,6 @@ export class Ticket extends WithDetails {
   @Column({ type: 'varchar', length: 500, nullable: true })
   csat_comment!: string | null;
 
-  /** The closed case of the same owner that this one continues. */
   @Column({ type: 'int', unsigned: true, nullable: true })
   follows_id!: number | null;
 
@@ -162,7 +158,6 @@ export class Ticket extends WithDetails {
   @JoinColumn({ name: 'follows_id', foreignKeyConstraintName: 'ticket_follows_ticket' })
   follows?: Ticket | null;
 
-  /** The case of the same owner that this one was merged into. */
   @Column({ type: 'int', unsigned: true, nullable: true })
   merged_into_id!: number | null;
 

@@ -23,7 +23,6 @@ export class CaseFull extends AppError {
     super(409, { msg: { code: 'CASE_FULL', params: { max } } });
   }
 }
-/** Only an answered case can be closed by its owner. */
 export class TicketUnanswered extends AppError {
   constructor() {
     super(409, fault('msg', 'TICKET_UNANSWERED'));
@@ -51,7 +50,6 @@ export class FollowsUnknown extends AppError {
     super(400, fault('follows', 'FOLLOWS_UNKNOWN'));
   }
 }
-/** Something was written since the page was read. */
 export class TicketChanged extends AppError {
   constructor() {
     super(409, fault('msg', 'TICKET_CHANGED'));

@@ -10,8 +10,8 @@ const statuses: readonly StatusCode[] = [0, 1, 2, 4, 7];
 export type TicketParty = 'owner' | 'staff' | 'system';
 
 /**
- * What a move sets off beside the counts of the queue, which follow from the row. `version`: whoever read the case before
- * must read it again. `pages`: who hears of it at once; `list` is the owner's list of cases.
+ * `version`: readers must read again. `pages`: who hears at once (`list`: the owner's list). Queue counts follow the
+ * row.
  */
 export type TicketEmits = {
   version: boolean;

@@ -15,7 +15,6 @@ const arrival = {
 
 class ArrivalModule {}
 
-/** Who opens the desk's pages, and what they begin with. */
 export const arrivals: DeskFeature = (_, cases) => ({
   feature: ArrivalModule,
   imports: [cases],

@@ -7,11 +7,10 @@ import { ListTickets } from '../list-tickets.ts';
 import { CaptchaCheck, GameSettings } from '../ports.ts';
 import { Arrival, readSearch, type Arrived } from './arrival.ts';
 
-/** Whoever opens a page of the desk, at the game of their token or of the address. */
 export type DeskVisitor = { arrived: Arrived; game: string; player: PlayerPrincipal | null; ip: string };
 export type ArrivalFacts = { settings: DeskSettings | null; unread: number; captcha: CaptchaView };
 
-/** What a page of the desk begins with. Only a bad token is an error. */
+/** Only a bad token is an error. */
 @Injectable()
 export class DeskArrivals {
   constructor(

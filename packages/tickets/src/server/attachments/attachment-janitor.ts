@@ -12,10 +12,7 @@ const DAY_S = 86_400;
 
 type Parts = { desk: Desk; source: DataSource; store: FileStore };
 
-/**
- * Throws away what no report took and what a crash left: files that waited more than a day (row and objects), and once a
- * day objects that no row names. Time is the database's. Any number of processes may do this at once.
- */
+/** Safe in any number of processes; times are the database's. */
 export class AttachmentJanitor implements OnModuleDestroy {
   private readonly closing = new AbortController();
 
@@ -44,7 +41,6 @@ export class AttachmentJanitor implements OnModuleDestroy {
     return cleared;
   }
 
-  /** Objects older than a day that no row names. */
   async clearOrphans(): Promise<{ seen: number; removed: number }> {
     const { desk, source, store } = this.parts;
     return removeOrphans({
@@ -55,7 +51,7 @@ export class AttachmentJanitor implements OnModuleDestroy {
     });
   }
 
-  /** Everything that is due: the second part only once a day, whichever process comes first. */
+  /** The orphans only once a day, whichever process comes first. */
   async tidy(): Promise<void> {
     await this.clearUnclaimed();
     const bucket = createHash('sha256').update(`attachment-orphans:${this.parts.desk.key}`).digest();
@@ -63,7 +59,6 @@ export class AttachmentJanitor implements OnModuleDestroy {
     await this.clearOrphans();
   }
 
-  /** Stops after the file at hand. */
   close(): void {
     this.closing.abort();
   }

@@ -2,15 +2,11 @@ import { ATTACHMENT_ID, attachmentFields, takesFiles, type FileGroup, type FileK
 import { FileRefused } from '@hub/nest-kit/files';
 import type { Received, UploadedFile } from '@hub/nest-kit/http';
 
-/** One file field of a submit: a file that came with it, or the id of one sent ahead. */
 export type Slot = { field: string; kind: FileKind } & ({ file: UploadedFile } | { id: string });
 
 const NUMBERED = /^(attachment[a-z_]{0,12})(\d{1,4})$/;
 
-/**
- * The attachments of a submit, group after group; an empty field is none, an id named twice is one. What goes beyond the
- * groups `mustFit` refuses. Throws `FileRefused`.
- */
+/** An empty field is none, an id named twice is one; the count is for `mustFit`. Throws `FileRefused`. */
 export function attachmentSlots({ fields, files }: Received, groups: readonly FileGroup[]): Slot[] {
   const texts = textsOf(fields);
   const slots = groups.flatMap((group) => {
@@ -35,7 +31,7 @@ export function mustBeWanted(slots: readonly Slot[], groups: readonly FileGroup[
   if (others.length > 0) throw new FileRefused('FILE_UNWANTED', others);
 }
 
-/** No group is sent more than it takes. Throws `FileRefused`. */
+/** Throws `FileRefused`. */
 export function mustFit({ fields, files }: Received, groups: readonly FileGroup[]): void {
   const named = [...Object.keys(textsOf(fields)), ...files.map((file) => file.field)];
   for (const group of groups) groupMustFit(named, group);

@@ -1,6 +1,5 @@
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 
-/** Statements of a desk's migrations. */
 export const createAttachmentTable = `CREATE TABLE attachment (
     id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
     public_id VARCHAR(32) ${ASCII} NOT NULL,
@@ -45,7 +44,7 @@ export const addPapers: string[] = [
   ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`,
 ];
 
-/** Why the papers of a case were destroyed. Until then it was always the days after its close. */
+/** Before this column the cause was always the days after its close. */
 export const addDestructionCause: string[] = [
   `ALTER TABLE destruction ADD COLUMN cause VARCHAR(8) ${ASCII} NULL AFTER file_numbers`,
   "UPDATE destruction SET cause = 'closed'",

@@ -5,8 +5,8 @@ import { Ticket } from '../ticket.entity.ts';
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
 /**
- * One file of a case. The row comes first (`pending`), then its objects under `file_key`, then `ready`. It ends
- * `shredded`, decided and of an ID paper its key forgotten, and `gone`, its objects removed as well.
+ * From row (`pending`) to objects to `ready`; later `shredded` (an ID paper's key forgotten), then `gone` (objects
+ * too).
  */
 @Entity('attachment')
 @Index('attachment_public', ['public_id'], { unique: true })
@@ -75,7 +75,6 @@ export class Attachment {
   @Column({ type: 'varbinary', length: 96, nullable: true })
   wrapped_key!: Buffer | null;
 
-  /** When the key of an ID paper was forgotten, or a picture that was put away was removed. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   destroyed_at!: Date | null;
 

@@ -12,12 +12,10 @@ const TAIPEI_MS = 8 * 3_600_000;
 export const STILL_WAITS = `ticket_id IS NULL AND created_at > NOW(3) - INTERVAL ${FILE_WAITS_HOURS} HOUR`;
 
 /**
- * SQL: a file that no report took. An hour later than `STILL_WAITS` ends, so that a submit that was just in time has long
- * ended when the file is thrown away.
+ * SQL. An hour later than `STILL_WAITS` ends: a submit that was just in time is over before its file is thrown away.
  */
 export const WAITED_IN_VAIN = `ticket_id IS NULL AND created_at < NOW(3) - INTERVAL ${FILE_WAITS_HOURS + 1} HOUR`;
 
-/** Who looks at a picture: whoever asks for it, by their own token or session. */
 export type Viewer =
   | { kind: 'player'; game: string; uid: string }
   | { kind: 'ticket'; ticket: number }
@@ -61,8 +59,7 @@ export function maySee(desk: Desk, viewer: Viewer, file: Seen, ticket: TicketOwn
 
 type OfMessage = Pick<Attachment, 'reply_id'> & Partial<Pick<Attachment, 'destroyed_at'>>;
 /**
- * Is this file put away? Whatever the retention took; files of a report: five years after it was filed, to the same day and time in Taipei (the last
- * day of February for one of the 29th is the 1st of March). Files of replies: when the case is from before 2019.
+ * Five years after filing, to the minute in Taipei (29 February: 1 March). Files of replies: cases from before 2019.
  */
 export function isArchived(ticket: Pick<Ticket, 'created_at'> | null, file: OfMessage, now = new Date()): boolean {
   if (!ticket) return false;

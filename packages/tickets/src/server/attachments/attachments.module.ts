@@ -13,7 +13,6 @@ import { UploadForAnswer } from './upload-for-answer.ts';
 
 class AttachmentsModule {}
 
-/** Pictures: kept, shown, and cleared away when nobody took them. */
 export const attachments = (desk: Desk, base: FeatureModule): FeatureModule => ({
   feature: AttachmentsModule,
   imports: [base],

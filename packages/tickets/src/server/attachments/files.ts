@@ -1,10 +1,6 @@
 import type { FileStore, MediaLinks, PictureDecoder, UploadFolder, Vault } from '@hub/nest-kit/files';
 import type { Variant } from './attachment.policy.ts';
 
-/**
- * Where a desk keeps its files, what makes pictures of them, what signs their addresses, what seals ID papers, and where
- * one lies while it is worked on.
- */
 export class Files {
   constructor(
     readonly store: FileStore,
@@ -21,5 +17,4 @@ export const storedKeys = (fileKey: string): Record<Variant, string> => ({
   thumb: `${fileKey}.thumb`,
 });
 
-/** The attachment that a stored key belongs to. */
 export const fileKeyOf = (stored: string): string => stored.replace(/\.(view|thumb)$/, '');

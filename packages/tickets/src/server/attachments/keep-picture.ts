@@ -13,14 +13,10 @@ import { Files, storedKeys } from './files.ts';
 /** A fresh name of 128 random bits for an address or a proof. */
 export const freshName = (): string => randomBytes(16).toString('base64url');
 
-/** A file as it was received: `field` of the form, `path` on this machine, `name` clean to show. */
 export type SentPicture = { field: string; path: string; name: string };
 export type KeptPicture = Pick<Attachment, 'public_id' | 'file_key'>;
 
-/**
- * Turns a sent file into our own picture and keeps it: row, objects, ready. What a crash leaves between two of these
- * steps is found by the janitor.
- */
+/** Row, objects, ready: what a crash leaves between two steps, the janitor finds. */
 @Injectable()
 export class KeepPicture {
   constructor(

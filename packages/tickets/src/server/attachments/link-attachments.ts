@@ -5,10 +5,7 @@ import type { TakenPicture } from './take-attachments.ts';
 
 export type Place = { ticketId: number; replyId: number };
 
-/**
- * Ties pictures to their case, in the transaction of the submit. Each is taken once, by its sender, while it waits: the
- * row itself decides, whoever else tries at the same moment. Throws `FileRefused`, which undoes the submit.
- */
+/** Each is taken once: the row decides between two that try at once. Throws `FileRefused`, which undoes the submit. */
 export async function linkAttachments(
   tx: Tx,
   owner: string,

@@ -24,7 +24,6 @@ async function picture(readMedia: ReadMedia, { place, variant, asker }: Asked): 
   return new StreamableFile(media.stream, { type: media.type, length: media.bytes, disposition });
 }
 
-/** The pictures of a desk, for players by the token of their page. */
 export function mediaController(desk: Desk) {
   @Controller()
   class MediaController {
@@ -47,7 +46,6 @@ export function mediaController(desk: Desk) {
   return MediaController;
 }
 
-/** The same for staff, by their session and the rights that they have now. */
 export function staffMediaController(desk: Desk) {
   @Controller()
   class StaffMediaController {

@@ -7,7 +7,6 @@ import { isArchived, type Variant, type Viewer } from './attachment.policy.ts';
 import { Files } from './files.ts';
 
 type Shown = Pick<Ticket, 'id' | 'created_at'>;
-/** What a page of a case needs to know of a file. */
 export type ShownFile = Pick<
   Attachment,
   'id' | 'kind' | 'reply_id' | 'position' | 'file_key' | 'name' | 'width' | 'height' | 'destroyed_at'
@@ -26,7 +25,6 @@ export const fileColumns = [
   'destroyed_at',
 ] as const;
 
-/** As they are shown: the report's first, each message's in their places. */
 const inOrder = (rows: readonly ShownFile[]) =>
   rows.toSorted((a, b) => (a.reply_id ?? -1) - (b.reply_id ?? -1) || a.position - b.position || a.id - b.id);
 

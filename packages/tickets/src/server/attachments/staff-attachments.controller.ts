@@ -3,7 +3,6 @@ import { caseCalls, answerUploadQuery, UPLOAD_FIELD, type AnswerUploadQuery, typ
 import { Call, CurrentStaff, CurrentUpload, TakesFiles, yup, type StaffCaller, type Upload } from '@hub/nest-kit/http';
 import { UploadForAnswer } from './upload-for-answer.ts';
 
-/** Pictures of staff's answers. */
 export function staffAttachmentsController(desk: Desk) {
   @Controller()
   class StaffAttachmentsController {

@@ -6,13 +6,10 @@ import type { Slot } from './attachment-slots.ts';
 import { STILL_WAITS } from './attachment.policy.ts';
 import { KeepPicture } from './keep-picture.ts';
 
-/**
- * A picture for its report; `field` is where the form named it. One that came with the form becomes `ready` with the
- * report itself.
- */
+/** `field`: where the form named it. What came with the form becomes `ready` with the report itself. */
 export type TakenPicture = { field: string; kind: FileKind; publicId: string; state: 'ready' | 'pending' };
 
-/** The pictures of a submit, before its transaction: ids are looked at, files are kept. */
+/** Before the transaction of the submit: decoding takes too long for it. */
 @Injectable()
 export class TakeAttachments {
   constructor(

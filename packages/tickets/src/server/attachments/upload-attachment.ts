@@ -17,7 +17,6 @@ const HOUR_S = 3600;
 const PER_ADDRESS = 240;
 const PER_PLAYER = 120;
 
-/** A file is sent ahead, while its report is still being written. It waits a day for it. */
 @Injectable()
 export class UploadAttachment {
   constructor(

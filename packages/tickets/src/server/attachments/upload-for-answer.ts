@@ -17,7 +17,6 @@ import { ShowPictures } from './show-pictures.ts';
 const HOUR_S = 3600;
 const PER_PERSON = 240;
 
-/** Staff sends a picture ahead, while the answer is still being written: re-encoded and kept as a player's is. */
 @Injectable()
 export class UploadForAnswer {
   constructor(

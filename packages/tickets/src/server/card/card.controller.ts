@@ -4,7 +4,6 @@ import { Call, CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-k
 import { ShowCard } from './show-card.ts';
 import { ShowContact } from './show-contact.ts';
 
-/** The player of a case: this desk's part of the card, and the contact. */
 export function cardController(desk: Desk) {
   @Controller()
   class CardController {

@@ -5,7 +5,6 @@ import { ShowContact } from './show-contact.ts';
 
 class CardModule {}
 
-/** The desk's part of the card of a player. */
 export const card: DeskFeature = (desk, cases) => ({
   feature: CardModule,
   imports: [cases],

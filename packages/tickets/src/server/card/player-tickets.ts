@@ -21,10 +21,7 @@ function branches({ game_id, partner_uid, email_mac, phone_mac }: Asked, games: 
   ];
 }
 
-/**
- * Numbers of a player's cases at the games that are served, the newest first (or the oldest). `limit` bounds what each
- * index is read for.
- */
+/** Newest first (or oldest). `limit` bounds what is read of each index. */
 export async function playerTickets(
   source: DataSource,
   asked: Asked,
@@ -44,7 +41,6 @@ export async function playerTickets(
   return rows.map(({ id }) => Number(id));
 }
 
-/** How this case is known to be of the same player. */
 export function sameBy(asked: Asked, other: Asked): SamePlayer {
   const account = asked.partner_uid !== null && asked.partner_uid === other.partner_uid;
   if (account && asked.game_id === other.game_id) return 'account';

@@ -16,7 +16,7 @@ const PAGE = 10;
 /** Beyond this the exact number helps nobody. */
 const COUNTED = 200;
 
-/** What a player has reported, at the games that the asker serves; others are neither shown nor counted. */
+/** Cases of games that the asker does not serve are neither shown nor counted. */
 @Injectable()
 export class ShowCard {
   constructor(

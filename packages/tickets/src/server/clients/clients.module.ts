@@ -16,7 +16,6 @@ export const gameSettings = (desk: Desk) => ({
 
 class DeskClientsModule {}
 
-/** What every desk asks other services for. */
 export const deskClients = (desk: Desk): FeatureModule => ({
   feature: DeskClientsModule,
   providers: [gameSettings(desk), { provide: Colleagues, useClass: IdentityColleagues }],

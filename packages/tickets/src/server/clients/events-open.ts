@@ -9,7 +9,7 @@ const REMEMBER_MS = 10_000;
 const ASK_MS = 600;
 const REST_MS = 5_000;
 
-/** Events are kept by their own service; the last known ones, or none, while it is away. */
+/** While events is away: the last known ones, or none. */
 @Injectable()
 export class EventsOpen extends OpenEvents {
   private readonly known = new TtlCache<readonly OpenEvent[]>(REMEMBER_MS, 500, REST_MS);

@@ -7,7 +7,7 @@ import { Colleagues } from '../work/colleagues/colleagues.ts';
 const REMEMBER_MS = 30_000;
 const ASK_MS = 1500;
 
-/** Accounts are kept by identity; the last known list of a game while it is away. */
+/** While identity is away: the last known list of the game. */
 @Injectable()
 export class IdentityColleagues extends Colleagues {
   private readonly known = new TtlCache<Colleague[]>(REMEMBER_MS);

@@ -8,7 +8,6 @@ const CELL = `game_id VARCHAR(32) ${ASCII} NOT NULL,
     language VARCHAR(5) ${ASCII} NOT NULL,
     priority TINYINT UNSIGNED NOT NULL`;
 
-/** The counters of the queue, filled from the cases that are there. */
 export const addCounters: string[] = [
   `CREATE TABLE queue_count (
     ${CELL},

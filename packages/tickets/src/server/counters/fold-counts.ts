@@ -8,7 +8,7 @@ const NAMES = CELL.join(', ');
 const takeTurn = (tx: Pick<Tx, 'manager'>): Promise<unknown> =>
   tx.manager.query('INSERT INTO desk_turn VALUES (1, NOW(3)) ON DUPLICATE KEY UPDATE taken_at = NOW(3)');
 
-/** Brings the moves that were written since into the counts. Whoever reads sees the same numbers before and after. */
+/** Whoever reads sees the same numbers before and after. */
 export async function foldCounts(db: Db): Promise<void> {
   let folded = BATCH;
   while (folded === BATCH) folded = await db.runTx(foldSome);
@@ -46,8 +46,7 @@ type Cell = Record<string, string | number>;
 const namesOf = (cell: Cell): string => JSON.stringify([...CELL, 'many'].map((name) => String(cell[name])));
 
 /**
- * Counts anew while the desk is in use; returns how many counts were wrong. One snapshot holds the cases and the moves
- * that are already in them, so a move that is made meanwhile is neither lost nor counted twice.
+ * One snapshot holds the cases and the moves already in them: none is lost or counted twice. Returns the wrong counts.
  */
 export async function recount(db: Db): Promise<number> {
   return db.source.transaction('REPEATABLE READ', async (manager) => {

@@ -32,7 +32,7 @@ const CELLS = `SELECT ${NAMES}, SUM(many) AS many FROM (
     SELECT ${NAMES}, many FROM queue_count UNION ALL SELECT ${NAMES}, step FROM queue_delta
   ) kept GROUP BY ${NAMES}`;
 
-/** The numbers beside views, games and saved filters: kept, and added up here. Nothing is counted but what has an age. */
+/** Read from kept counts; only what has an age is counted now. */
 @Injectable()
 export class ReadCounts {
   private readonly kept = new TtlCache<Cell[]>(FRESH_MS);

@@ -1,4 +1,3 @@
-/** Names as the catalogue of the demonstration has them; a case keeps the names of its day. */
 export const demoGames: Record<string, { name: string; server: [id: string, name: string] }> = {
   H73: { name: '遊戲 H73（示範）', server: ['tw_2001', '台灣一服'] },
   G112: { name: '遊戲 G112（示範）', server: ['1000', '單一伺服器'] },

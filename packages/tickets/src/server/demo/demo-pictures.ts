@@ -4,7 +4,6 @@ import type { DemoTicket } from './demo-ticket.ts';
 
 const ID_LENGTH = 22;
 
-/** The pictures of a case of the demonstration, named like the case itself. */
 export function demoPicturesOf(codes: CheckCodes, caseName: string, demo: DemoTicket): SeedPicture[] {
   const { check_mac: ticketMac } = codes.named(caseName);
   return (demo.pictures ?? []).map(({ message, name, scene }, position) => ({

@@ -68,7 +68,6 @@ function receipt({ width, height }: Size): string {
 
 const scenes: Record<Scene, (size: Size) => string> = { fight, bag, receipt };
 
-/** A PNG as a phone would have taken it. */
 export async function demoScreenshot(scene: Scene): Promise<Buffer> {
   const size = sizes[scene];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${scenes[scene](size)}</svg>`;

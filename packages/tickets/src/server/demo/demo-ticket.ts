@@ -1,6 +1,6 @@
 import type { Scene } from './demo-screenshot.ts';
 
-/** A screenshot that came with the report (`message` 0) or with a message of the thread. */
+/** `message` 0 is the report, n its nth reply. */
 export type DemoPicture = { message: number; name: string; scene: Scene };
 
 /** One case of the demonstration. `days` ago it was filed; `thread` alternates as marked: s staff, p player. */

@@ -17,10 +17,7 @@ const PAGE = 30;
 const FIRST = '18446744073709551615';
 const NAMED = /^(?:(export)-([0-9A-Z]{26})|(bulk|task)-([1-9]\d{0,18}))$/;
 
-/**
- * The background work of a desk, the newest first. The rows of three tables are merged: each is walked by its own key, so
- * the cursor of a page is where each of them stands.
- */
+/** Three tables merged, each walked by its own key: a cursor holds the place in every one of them. */
 @Injectable()
 export class FindJobs {
   constructor(

@@ -21,7 +21,6 @@ export type FoundJob = {
   expires: Date | null;
 };
 
-/** Part of a statement with the values of its question marks. */
 export type Part = { sql: string; values: unknown[] };
 
 /** The first of them that are not null, joined. */

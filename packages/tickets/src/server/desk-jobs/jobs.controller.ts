@@ -5,7 +5,6 @@ import { ActOnJob } from './act-on-job.ts';
 import { FindJobs } from './find-jobs.ts';
 import { ShowKeeping } from './show-keeping.ts';
 
-/** The background work of a desk: followed, cancelled and tried again. */
 export function jobsController(desk: Desk) {
   @Controller()
   class JobsController {

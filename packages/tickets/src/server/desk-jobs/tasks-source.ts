@@ -18,8 +18,7 @@ const noMail = `NOT EXISTS (SELECT 1 FROM mail m WHERE m.mail_key = o.dedupe_key
     AND m.id = CAST(JSON_VALUE(o.payload, '$.mailId') AS UNSIGNED))`;
 
 /**
- * What the service itself wanted done and gave up, the newest first, for who oversees its game; without a case only for
- * who oversees every game. Exports and work on many cases say in their own rows that they failed.
+ * Tasks without a case are only for who oversees every game. Exports and bulks say in their own rows that they failed.
  */
 export async function tasksOf(source: DataSource, desk: Desk, scope: JobScope, wish: JobWish): Promise<FoundJob[]> {
   if (scope.games === null || wish.mine || wish.state === 'open') return [];

@@ -49,7 +49,7 @@ const plain: Column[] = [
   [{ tw: '延續案件', hk: '延續個案', en: 'Continues' }, ({ follows_id }) => follows_id],
 ];
 
-/** Who somebody is, and what they wrote, in which they may have said who they are. */
+/** Also what they wrote, in which they may have said who they are. */
 const personal: Column[] = [
   [{ tw: '角色名稱', en: 'Character' }, ({ character_name }) => character_name],
   [{ tw: '角色 ID', en: 'Role ID' }, ({ role_id, in_game_id }) => in_game_id || role_id],

@@ -5,7 +5,6 @@ import { casesKind } from './cases-kind.ts';
 import type { ExportFilter } from './export.policy.ts';
 import { figuresKind } from './figures-kind.ts';
 
-/** The files of a desk, for its worker. */
 export const ticketExports = (source: DataSource, box: ContactBox): ExportKinds => ({
   figures: ({ filter, language }) => figuresKind(source, filter as ExportFilter, language),
   cases: ({ filter, personal, language }) =>

@@ -3,7 +3,6 @@ import { AppError } from '@hub/nest-kit/http';
 
 const fault = (code: TicketCode, params?: Record<string, unknown>) => ({ msg: { code, ...(params && { params }) } });
 
-/** Somebody has as many under way as one may have. */
 export class TooManyExports extends AppError {
   constructor(max: number) {
     super(409, fault('EXPORT_MANY', { max }));

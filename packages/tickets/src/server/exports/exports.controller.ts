@@ -4,7 +4,6 @@ import { ownExportsController } from '@hub/nest-kit/exports';
 import { Call, CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { AskExport } from './ask-export.ts';
 
-/** Staff asks for a file of a desk. */
 export function exportsController(desk: Desk) {
   @Controller()
   class ExportsController {

@@ -4,7 +4,6 @@ import { auditOfExport } from './ask-export.ts';
 import { mayHave } from './export.policy.ts';
 import { exportView, filterOf } from './export.view.ts';
 
-/** What the files of a desk are to its staff. */
 export const ticketExports: ExportRules<ExportRow> = {
   view: exportView,
   // Everybody of a desk sees the own list, which is empty where nothing may be asked for.

@@ -4,7 +4,6 @@ const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const day = { type: 'char', length: 10, ...ascii } as const;
 const game = { type: 'varchar', length: 32, ...ascii } as const;
 
-/** How many of the cases that were filed on a day are open now. */
 @Entity('figure_backlog')
 export class FigureBacklog {
   @PrimaryColumn(game)
@@ -17,7 +16,6 @@ export class FigureBacklog {
   open_cases!: number;
 }
 
-/** How many cases of a class of age were open when a day ended. */
 @Entity('figure_backlog_day')
 export class FigureBacklogDay {
   @PrimaryColumn(day)
@@ -33,7 +31,6 @@ export class FigureBacklogDay {
   open_cases!: number;
 }
 
-/** The last name of a game, an agent or a type. */
 @Entity('figure_name')
 export class FigureName {
   @PrimaryColumn({ type: 'varchar', length: 5, ...ascii })

@@ -11,11 +11,7 @@ const moves: Partial<Record<Move['kind'], number>> = { filed: 1, reopened: 1, cl
 export const endsDays = (snappedUntil: string | null, day: string): boolean =>
   snappedUntil === null || dayAfter(snappedUntil) < day;
 
-/**
- * Open cases by the day they were filed, and what they were when each day ended. A day is closed before anything of a
- * later day is counted; what comes late is put into the days that were closed over it. So the kept days are the same in
- * whichever pieces the events come.
- */
+/** A day is closed before anything later is counted; what comes late is added to the days closed over it. */
 export class Backlog {
   /** What changes of the open cases, and what is to be added to the kept days. */
   readonly changes = new Map<string, OpenRow>();

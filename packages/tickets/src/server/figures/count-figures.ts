@@ -17,10 +17,7 @@ export type CountParts = { db: Db; settings: Pick<GameSettings, 'of'> };
 const columns = `e.id, e.kind, e.at, e.filed_at, e.ticket_id, e.game_id, e.question_type, e.agent_id, e.agent_name,
   e.detail, e.commented, e.service_s, t.game_name, t.type_text`;
 
-/**
- * Counts the oldest events that wait; returns how many. An event leaves the row of those that wait in the transaction that
- * adds it to the figures, so it is counted once, whatever is killed in between and however often this runs.
- */
+/** An event leaves `figure_pending` in the transaction that counts it: counted once, whatever is killed in between. */
 export async function countFigures({ db, settings }: CountParts): Promise<number> {
   const waiting: { id: string; game_id: string }[] = await db.source.query(
     `SELECT e.id, e.game_id FROM figure_pending p JOIN figure_event e ON e.id = p.event_id

@@ -2,10 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 type Held = { snappedUntil: string | null; today: string };
 
-/**
- * Takes the one row that whoever counts holds until the end of the transaction, so that there is one at a time. Answers
- * the last day whose backlog is kept, and the day of Taipei that it is now.
- */
+/** Holds the one row until the transaction ends: one counts at a time. Answers the last kept day and today (Taipei). */
 export async function holdFigures(manager: EntityManager): Promise<Held> {
   const held = await readHeld(manager);
   if (held) return held;

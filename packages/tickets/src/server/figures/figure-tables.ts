@@ -2,7 +2,6 @@ const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci';
 const count = (name: string) => `${name} INT UNSIGNED NOT NULL DEFAULT 0`;
 
-/** Statements of a desk's migration. */
 export const createFigureTables = [
   `CREATE TABLE figure_event (
     id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

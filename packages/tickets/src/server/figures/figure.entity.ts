@@ -6,10 +6,8 @@ const counted = { type: 'int', unsigned: true, default: 0 } as const;
 export type FigureKind = 'filed' | 'answered' | 'closed' | 'reopened' | 'rated';
 
 /**
- * Something that happened to a case and that is counted once. Written in the transaction of what happened and kept for
- * ever, so that the figures can be counted anew. `detail`: filed 1 = continues an earlier case; answered 1 = the first
- * answer of a person; closed 1 player, 2 staff, 3 system; rated 1 helped, 2 did not. `agent_id`: who did it, or who had
- * answered last. `service_s`: service time since it was filed, measured when it is counted and never anew.
+ * Kept for ever, to count anew. `detail`: filed 1 continues a case; answered 1 first; closed 1 player, 2 staff, 3
+ * system; rated 1 helped, 2 did not. `agent_id`: who did it, or answered last. `service_s` is measured once.
  */
 @Entity('figure_event')
 @Index('figure_event_name', ['name'], { unique: true })
@@ -56,7 +54,6 @@ export class FigureEventRow {
   service_s!: number | null;
 }
 
-/** An event that is not in the figures yet. */
 @Entity('figure_pending')
 @Index('figure_pending_at', ['at', 'event_id'])
 export class FigurePending {
@@ -67,10 +64,7 @@ export class FigurePending {
   at!: Date;
 }
 
-/**
- * Counts of one day (`YYYY-MM-DD`) or month (`YYYY-MM`) of Taipei at one game: of all (`side` game, `member` empty), of one
- * agent, or of one type.
- */
+/** One day or month of Taipei at one game: of all (`side` game, `member` empty), one agent, or one type. */
 @Entity('figure_count')
 export class FigureCountRow {
   @PrimaryColumn({ type: 'varchar', length: 5, ...ascii })

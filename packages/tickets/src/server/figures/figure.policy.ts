@@ -6,10 +6,7 @@ import { Forbidden } from '@hub/nest-kit/http';
 export type FigureScope = { scope: 'all' | 'own'; games: string[]; agents: string[] };
 export type Wish = { game_id: readonly string[]; agent: readonly string[] };
 
-/**
- * What somebody may see of what they ask for, among the games that have figures. Games they do not serve are left out as
- * if there were none. Where they only answer, they see themselves. `Forbidden` for who has nothing to do here.
- */
+/** Games they do not serve are left out as if there were none. `Forbidden` for who has nothing to do here. */
 export function figureScope(who: StaffPrincipal, known: readonly string[], wish: Wish): FigureScope {
   const among = (held: string[] | '*') => known.filter((game) => held === '*' || held.includes(game));
   const [read, own] = [gamesOf(who, figureReaders), gamesOf(who, ownFigureReaders)];
@@ -21,7 +18,6 @@ export function figureScope(who: StaffPrincipal, known: readonly string[], wish:
   return { scope: 'own', games: asked(among(own)), agents: [String(who.id)] };
 }
 
-/** Games whose names somebody may choose from. */
 export function figureGames(who: StaffPrincipal, known: readonly string[]): string[] {
   const held = gamesOf(who, [...figureReaders, ...ownFigureReaders]);
   return known.filter((game) => held === '*' || held.includes(game));

@@ -19,7 +19,7 @@ type Row = {
   agent_name: string | null;
 };
 
-/** What players wrote with their ratings, newest first, by keyset on the events that have a comment. */
+/** Newest first, by keyset. */
 @Injectable()
 export class FindComments {
   constructor(private readonly db: Db) {}

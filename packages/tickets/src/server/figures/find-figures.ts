@@ -78,7 +78,6 @@ export class FindFigures {
     return readBacklog(this.db.source, whose, pointsOf(range), before.until, dayOf(new Date()));
   }
 
-  /** Days are added up to the points of the chart, and all of them to the total. */
   private async points(slice: Slice, range: DayRange): Promise<{ rows: FigurePoint[]; total: Sums }> {
     const whole: Cover = stepOf(range) === 'month' ? coverOf(range) : { months: [], days: [range] };
     const found = await readSums(this.db.source, slice, range, 'period', whole);

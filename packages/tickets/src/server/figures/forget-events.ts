@@ -1,10 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { beginAnew } from './rebuild-figures.ts';
 
-/**
- * Takes events away that have no case behind them, as a demonstration once had; their names begin with `prefix`. The worker
- * counts the others anew. Returns how many went.
- */
+/** For events of a demonstration, which have no case: `prefix` begins their names. Returns how many went. */
 export async function forgetEvents(source: DataSource, prefix: string): Promise<number> {
   const named = `${prefix}%`;
   const known: object[] = await source.query('SELECT id FROM figure_event WHERE name LIKE ? LIMIT 1', [named]);

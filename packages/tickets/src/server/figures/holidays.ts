@@ -3,7 +3,6 @@ import type { DataSource } from 'typeorm';
 import type { GameSettings } from '../ports.ts';
 import type { ServiceHoliday } from './backlog.entity.ts';
 
-/** When the desk of each game is there: hours of the catalogue, without the holidays of all and of its own. */
 export async function serviceTimesOf(
   source: DataSource,
   settings: Pick<GameSettings, 'of'>,

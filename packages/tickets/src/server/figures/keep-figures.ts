@@ -3,7 +3,7 @@ import { repeatEvery, type Repeating } from '@hub/nest-kit/repeat';
 import type { Watch } from '@hub/nest-kit/schedules';
 import { countFigures, type CountParts } from './count-figures.ts';
 
-/** Keeps the figures: counts whatever waits, again and again. Several workers may do so beside each other. */
+/** Several workers may do so beside each other. */
 export function keepFigures(parts: CountParts, everyMs: number, log: Log, watch: Watch): Repeating {
   let closing = false;
   const round = async () => {

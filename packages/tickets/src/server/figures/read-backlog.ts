@@ -6,7 +6,6 @@ type KeptRow = { day: string; age: number; open_cases: string | number };
 
 const noAges = () => backlogAges.map(() => 0);
 
-/** Open cases by age: now, when each point of the chart ended, and in all when the range before ended. */
 export async function readBacklog(
   source: DataSource,
   games: readonly string[],

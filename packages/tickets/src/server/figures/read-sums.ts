@@ -17,7 +17,6 @@ type Grouping = 'period' | 'game_id' | 'member';
 type CountRow = { place: string } & Record<(typeof figureCounts)[number], string | number>;
 type TimeRow = { place: string; measure: Measure; bucket: number; hits: string | number };
 
-/** Sums of kept rows while they are added up. */
 export class Sums {
   private readonly counts = figureCounts.map(() => 0);
   private readonly times: Record<Measure, TimeBucket[]> = { first: [], whole: [] };
@@ -47,7 +46,7 @@ function timesOf(buckets: TimeBucket[]): FigureTimes {
   return { count, median_s: percentile(buckets, 0.5), p90_s: percentile(buckets, 0.9) };
 }
 
-/** The kept sums of a slice in a range, apart by what they are grouped by. Reads whole months where it can. */
+/** Reads whole months where it can. */
 export async function readSums(
   source: DataSource,
   slice: Slice,

@@ -7,11 +7,7 @@ const kept = ['figure_count', 'figure_time', 'figure_backlog', 'figure_backlog_d
 
 export type Rebuilt = { told: number; counted: number };
 
-/**
- * Counts everything anew from the events, after telling those of cases that nobody told. Service time that was measured
- * once stays as it was measured. The figures begin at nothing and say so until they are whole again; if this is killed,
- * the worker goes on.
- */
+/** Service time measured once stays. The figures begin at nothing and say so; if this is killed, the worker goes on. */
 export async function rebuildFigures(parts: CountParts): Promise<Rebuilt> {
   const told = await tellMissing(parts.db.source);
   await parts.db.runTx((tx) => beginAnew(tx.manager));
@@ -22,7 +18,6 @@ export async function rebuildFigures(parts: CountParts): Promise<Rebuilt> {
   return { told, counted };
 }
 
-/** Nothing is counted, and every event waits. */
 export async function beginAnew(manager: EntityManager): Promise<void> {
   await holdFigures(manager);
   for (const table of kept) await manager.query(`DELETE FROM ${table}`);

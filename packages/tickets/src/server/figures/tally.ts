@@ -10,7 +10,6 @@ type Event = Pick<
 
 const closed: FigureCount[] = ['closed_player', 'closed_staff', 'closed_system'];
 
-/** What one event adds. */
 export function countsOf({ kind, detail, commented }: Event): FigureCount[] {
   switch (kind) {
     case 'filed':

@@ -7,7 +7,8 @@ import type { FigureKind } from './figure.entity.ts';
 type Staff = Pick<StaffPrincipal, 'id' | 'name'>;
 
 /**
- * What happened to a case, as the figures want to know it. `first`: nobody had answered it before; an answer to many is none. A case that was closed or rated by its owner counts for whoever answered last.
+ * `first`: nobody had answered it before; an answer to many is none. Closed or rated by its owner: of who answered
+ * last.
  */
 export type FigureEvent = { ticket: number } & (
   | { kind: 'filed' }
@@ -19,10 +20,7 @@ export type FigureEvent = { ticket: number } & (
 
 export const closers: Record<ClosedBy, number> = { player: 1, staff: 2, system: 3 };
 
-/**
- * Says in the transaction of what happened that it happened, after the rows of it are written: game, type and times come
- * from the case itself. The worker counts it.
- */
+/** In the transaction of what happened, after its rows: game, type and times are read from the case. */
 export async function tellFigures(tx: Tx, event: FigureEvent): Promise<void> {
   const { name, detail, staff, commented } = partsOf(event);
   const written = await insertEvent(tx.manager, event, { name, detail, staff, commented });

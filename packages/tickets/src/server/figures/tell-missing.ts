@@ -11,14 +11,10 @@ const lastAnswer = (column: string) =>
 /** The answer that the case calls its first; its own time is written a moment later or earlier than the case's. */
 const firstAnswer = `COALESCE((SELECT m.id FROM reply m WHERE m.ticket_id = t.id AND m.is_official = 1
   AND m.created_at >= t.first_answered_at - INTERVAL 1 SECOND ORDER BY m.id LIMIT 1), 0)`;
-/** In the range of a step, and nobody told the figures of it. */
 const UNTOLD = `t.id > ? AND t.id <= ? AND NOT EXISTS
   (SELECT 1 FROM figure_event e WHERE e.name = CONCAT('filed-', t.id))`;
 
-/**
- * Events of cases that were there before the figures were, as far as their rows still tell: filed, answered, closed, rated.
- * The one that says `filed` comes last, because it says that the case is told.
- */
+/** `filed` comes last, because it says that the case is told. */
 const told = [
   `SELECT CONCAT('answered-', r.id), 'answered', r.created_at, ${OF_TICKET}, r.staff_id, r.staff_name,
       r.id = ${firstAnswer}, 0
@@ -34,7 +30,7 @@ const told = [
     FROM ticket t WHERE ${UNTOLD}`,
 ];
 
-/** Tells the figures of every case that nobody told them of. Running it again adds nothing. Returns how many events. */
+/** Running it again adds nothing. Returns how many events. */
 export async function tellMissing(source: DataSource): Promise<number> {
   const [{ top = 0 } = {}] = (await source.query('SELECT MAX(id) AS top FROM ticket')) as { top?: number | null }[];
   let added = 0;

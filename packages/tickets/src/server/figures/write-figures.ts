@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import type { Backlog, OpenRow } from './backlog.ts';
 import type { Tally } from './tally.ts';
 
-/** Rows of one statement. */
 const ROWS = 400;
 
 type Value = string | number | null;

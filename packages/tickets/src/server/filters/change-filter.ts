@@ -8,7 +8,7 @@ import { FindFilters } from './find-filters.ts';
 import { filterAudit, placesOf, traceOf } from './save-filter.ts';
 import { SavedFilterRow } from './saved-filter.entity.ts';
 
-/** Renames a filter, changes what it holds, moves it, or deletes it. `seen` is the version that was read. */
+/** `seen` is the version that was read. */
 @Injectable()
 export class ChangeFilter {
   constructor(

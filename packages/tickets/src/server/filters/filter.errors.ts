@@ -9,7 +9,6 @@ export class FilterNotFound extends AppError {
     super(404, fault('noexist', 'FILTER_GONE'));
   }
 }
-/** Somebody changed it since it was read. */
 export class FilterChanged extends AppError {
   constructor() {
     super(409, fault('msg', 'FILTER_CHANGED'));

@@ -13,7 +13,6 @@ import { ChangeFilter } from './change-filter.ts';
 import { FindFilters } from './find-filters.ts';
 import { SaveFilter } from './save-filter.ts';
 
-/** What stands beside the queue: saved filters, and the numbers of everything. */
 export function filtersController(desk: Desk) {
   @Controller()
   class FiltersController {

@@ -20,7 +20,6 @@ const check = (db: Db, log: Log) => async () => {
 
 class FiltersModule {}
 
-/** Saved views of the queue, and how many cases are in each. */
 export const filters: DeskFeature = (desk, cases) => ({
   feature: FiltersModule,
   imports: [cases],

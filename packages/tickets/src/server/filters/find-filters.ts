@@ -9,7 +9,6 @@ import { SavedFilterRow } from './saved-filter.entity.ts';
 /** More shared ones than anybody looks through. */
 const SHARED_MAX = 100;
 
-/** One's own filters in their order, then the shared ones of one's games. */
 @Injectable()
 export class FindFilters {
   constructor(private readonly db: Db) {}

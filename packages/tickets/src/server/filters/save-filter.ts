@@ -11,7 +11,6 @@ import { filterOf, filterText, mustShare } from './filter.policy.ts';
 import { FindFilters } from './find-filters.ts';
 import { SavedFilterRow } from './saved-filter.entity.ts';
 
-/** Keeps a filter at the end of the own ones, or of the shared ones of a game. */
 @Injectable()
 export class SaveFilter {
   constructor(

@@ -2,7 +2,6 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/** A filter of the queue under a name, of one person or shared at a game. */
 @Entity('saved_filter')
 @Index('saved_filter_staff', ['staff_id', 'place', 'id'])
 @Index('saved_filter_shared', ['shared_game', 'place', 'id'])

@@ -3,10 +3,10 @@ import { IsNull, type DataSource } from 'typeorm';
 import { filterText } from './filter.policy.ts';
 import { SavedFilterRow } from './saved-filter.entity.ts';
 
-/** A saved view: whose, for all of a game or for oneself, and its name; these are its natural key. */
+/** Whose, game and name are its natural key. */
 export type SeedFilter = { staff: number; game: string | null; name: string; filter: QueueFilter };
 
-/** Writes the views that are not there yet; returns how many that were. */
+/** Returns how many were new. */
 export async function seedFilters(source: DataSource, seeds: SeedFilter[]): Promise<number> {
   const rows = source.getRepository(SavedFilterRow);
   let written = 0;

@@ -21,9 +21,9 @@ type Waits = { time: ServiceTime; ofGame: number | undefined; ofType: ReadonlyMa
 type Waiting = Pick<Ticket, 'game_id' | 'question_type' | 'status' | 'waiting_since'>;
 
 /**
- * By when who waits can expect an answer: what nine of ten waited for theirs in four weeks, for this type of report where it
- * was measured often enough, else for the game; or what the desk needs at its pace for all that wait, when that is longer.
- * Counted in its service hours without its holidays. Where too little was measured, or the time is over, nothing is said.
+ * What nine of ten waited in four weeks (by type where measured often enough, else by game), or what the backlog needs
+ * at the desk's pace when that is longer. In service hours without holidays; null when too little was measured or it is
+ * over.
  */
 @Injectable()
 export class ReplyForecast {

@@ -5,10 +5,7 @@ import type { DataSource } from 'typeorm';
 import { HandOver } from './hand-over.entity.ts';
 import { HandOverSent } from './hand-over.errors.ts';
 
-/**
- * In whose name a call about a new report is made, and the hand-over it is good for, if it came by one: then under the key
- * of the form, whatever the other browser says, so that all windows of one form together send one report.
- */
+/** A hand-over sends under the key of its form, so all windows of one form together send one report. */
 export function senderOf(desk: Desk, caller: Caller): { caller: Caller; handOver: number | null } {
   if (caller.who.kind !== 'D') return { caller, handOver: null };
   const { desk: of, sender, key, handOver } = caller.who;
@@ -26,8 +23,8 @@ export async function spendHandOver(tx: Tx, handOver: number, ticketId: number):
 }
 
 /**
- * The report that a submit has led to before is answered to the hand-over that sent it. Throws `HandOverSent` to any other:
- * who has a second link, or the link of a report that its first window sent, learns no code and no token of it.
+ * `HandOverSent` to any other: a second link, or one whose first window sent, learns no code and no token of the
+ * report.
  */
 export async function mustHaveSent(source: DataSource, handOver: number, ticketId: number): Promise<void> {
   const known = await source.getRepository(HandOver).existsBy({ id: handOver, ticket_id: ticketId });

@@ -1,4 +1,3 @@
-/** Statement of a desk's migration. */
 export const createHandOverTable = `CREATE TABLE hand_over (
     id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
     code_hash BINARY(32) NOT NULL,

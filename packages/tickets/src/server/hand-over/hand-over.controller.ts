@@ -14,7 +14,7 @@ import { BeginHandOver } from './begin-hand-over.ts';
 import { OpenHandOver } from './open-hand-over.ts';
 import { WatchHandOver } from './watch-hand-over.ts';
 
-/** Half-written reports that go on in another browser. Secrets come in the body: no address, and so no log, holds one. */
+/** Secrets come in the body: no address, and so no log, holds one. */
 export function handOverController(desk: Desk) {
   @Controller()
   class HandOverController {

@@ -4,8 +4,8 @@ const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const moment = { type: 'datetime', precision: 3 } as const;
 
 /**
- * A half-written report on its way to another browser. The secrets are kept as hashes only; `box` is sealed. `opened_key`:
- * who opened it, so that a repeat of the same call gets the same answer and nobody else does.
+ * Secrets as hashes only; `box` is sealed. `opened_key`: so that a repeat of the same call, and nothing else, is
+ * answered.
  */
 @Entity('hand_over')
 @Index('hand_over_code', ['code_hash'], { unique: true })

@@ -6,7 +6,6 @@ export class HandOverGone extends AppError {
     super(404, { msg: { code: 'HAND_OVER_GONE' } });
   }
 }
-/** The one report that it was good for has been sent. */
 export class HandOverSent extends AppError {
   constructor() {
     super(409, { msg: { code: 'HAND_OVER_SENT' } });

@@ -17,7 +17,6 @@ const boxes = {
 
 class HandOverModule {}
 
-/** A report that is begun in one window and sent from another. */
 export const handOver: DeskFeature = (desk, cases) => ({
   feature: HandOverModule,
   imports: [cases],

@@ -3,7 +3,7 @@ import { HAND_OVER_WORN } from './hand-over-sender.ts';
 
 const BATCH = 500;
 
-/** Deletes what was handed over and has served its time, in small steps. Returns how many rows went. */
+/** In small steps. Returns how many rows went. */
 export async function sweepHandOvers(source: DataSource): Promise<number> {
   let swept = 0;
   for (let deleted = BATCH; deleted === BATCH; swept += deleted) {

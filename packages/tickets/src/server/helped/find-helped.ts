@@ -8,7 +8,6 @@ import { GameSettings } from '../ports.ts';
 /** Articles that are listed; what helps less often is in the total. */
 const LISTED = 30;
 
-/** How often each article spared a report, at the games whose figures somebody reads. */
 @Injectable()
 export class FindHelped {
   constructor(

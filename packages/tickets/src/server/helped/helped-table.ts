@@ -1,6 +1,5 @@
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 
-/** Statement of a desk's migration. */
 export const createHelpedTable = `CREATE TABLE helped (
   day DATE NOT NULL,
   game_id VARCHAR(32) ${ASCII} NOT NULL,

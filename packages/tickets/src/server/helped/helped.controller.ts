@@ -3,7 +3,6 @@ import { reportCalls, helpedBody, type Desk, type HelpedBody } from '@hub/contra
 import { Call, CurrentCaller, yup, type Caller } from '@hub/nest-kit/http';
 import { CountHelped } from './count-helped.ts';
 
-/** The route of a desk's form for an article that spared a report. */
 export function helpedController(desk: Desk) {
   @Controller()
   class HelpedController {

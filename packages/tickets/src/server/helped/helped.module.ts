@@ -4,7 +4,6 @@ import { helpedController } from './helped.controller.ts';
 
 class HelpedModule {}
 
-/** Whom an article spared a report. */
 export const helped: DeskFeature = (desk, cases) => ({
   feature: HelpedModule,
   imports: [cases],

@@ -6,7 +6,7 @@ import { ServiceHoliday } from '../figures/backlog.entity.ts';
 import { EVERY_GAME, holidayGames, maySeeHoliday } from './holiday.policy.ts';
 import { holidayRowView } from './holiday.view.ts';
 
-/** The days when the desk stays shut, a year at a time; a year holds few. */
+/** A year at a time; a year holds few. */
 @Injectable()
 export class FindHolidays {
   constructor(private readonly db: Db) {}

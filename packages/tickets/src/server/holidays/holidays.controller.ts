@@ -15,7 +15,6 @@ import { Call, CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { FindHolidays } from './find-holidays.ts';
 import { KeepHolidays } from './keep-holidays.ts';
 
-/** The days when a desk stays shut, for those who answer for its figures. */
 export function holidaysController(desk: Desk) {
   @Controller()
   class HolidaysController {

@@ -5,7 +5,6 @@ import { KeepHolidays } from './keep-holidays.ts';
 
 class HolidaysModule {}
 
-/** The days when the desk stays shut. */
 export const holidays: DeskFeature = (desk, cases) => ({
   feature: HolidaysModule,
   imports: [cases],

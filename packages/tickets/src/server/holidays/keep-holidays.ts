@@ -25,10 +25,7 @@ import { readHolidayLines, type HolidayLine, type HolidayLineFault } from './rea
 
 const texts = { ...sharedTexts, ...ticketTexts };
 
-/**
- * The days when the desk of a game, or every desk, stays shut: added, imported, removed. One at a time, and not while the
- * figures are being counted, so that one round of counting knows one calendar. What was measured stays.
- */
+/** One at a time and not while figures are counted: a round of counting knows one calendar. What was measured stays. */
 @Injectable()
 export class KeepHolidays {
   constructor(private readonly db: Db) {}
@@ -48,7 +45,6 @@ export class KeepHolidays {
     return { data: holidayRowView(caller.who, row, dayOf(new Date())) };
   }
 
-  /** What is gone already is absent. */
   async remove(caller: StaffCaller, id: string, reason: string): Promise<HolidayRemovedView> {
     const games = holidayGames(caller.who);
     const key = holidayKey(id);

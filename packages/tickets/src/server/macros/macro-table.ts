@@ -8,7 +8,6 @@ const WORDS = `game_id VARCHAR(32) ${ASCII} NOT NULL DEFAULT '',
 const SAVED = `changed_by VARCHAR(64) NOT NULL,
     changed_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3)`;
 
-/** Statements of a desk's migration: canned replies and all that they were. */
 export const createMacroTables: string[] = [
   `CREATE TABLE macro (
     id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

@@ -9,7 +9,6 @@ export class MacroNotFound extends AppError {
     super(404, { noexist: code('MACRO_NOEXIST') });
   }
 }
-/** Somebody saved it since the page was read. */
 export class MacroChanged extends AppError {
   constructor() {
     super(409, { msg: code('MACRO_CHANGED') });

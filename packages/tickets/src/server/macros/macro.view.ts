@@ -31,5 +31,4 @@ export const versionRow = (saved: MacroVersion): MacroVersionView => ({
 
 export const caseMacro = (macro: Macro): CaseMacro => ({ id: macro.id, ...wordsOf(macro), uses: macro.uses });
 
-/** For the audit: what a save changed. */
 export const auditedMacro = (macro: Words) => ({ ...wordsOf(macro), game_id: macro.game_id || '*' });

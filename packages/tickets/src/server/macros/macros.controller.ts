@@ -13,7 +13,6 @@ import { Call, CurrentStaff, numberOf, SeenVersion, yup, type StaffCaller } from
 import { ReadMacros } from './read-macros.ts';
 import { SaveMacro } from './save-macro.ts';
 
-/** Canned replies of a desk: their settings, and the choice for one case. */
 export function macrosController(desk: Desk) {
   @Controller()
   class MacrosController {

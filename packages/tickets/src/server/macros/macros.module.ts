@@ -5,7 +5,6 @@ import { SaveMacro } from './save-macro.ts';
 
 class MacrosModule {}
 
-/** Canned replies. */
 export const macros: DeskFeature = (desk, cases) => ({
   feature: MacrosModule,
   imports: [cases],

@@ -16,7 +16,6 @@ const VERSIONS = 50;
 /** How the query names those that are for every game. */
 const EVERY_GAME = '-';
 
-/** Canned replies: the list of the settings, one with its past, and those that fit a case. */
 @Injectable()
 export class ReadMacros {
   constructor(private readonly db: Db) {}

@@ -15,7 +15,7 @@ import { ReadMacros } from './read-macros.ts';
 
 type Words = Pick<Macro, 'game_id' | 'language' | 'title' | 'content' | 'closes'>;
 
-/** Canned replies are written, rewritten, put away and taken back. Every save is a version of its own. */
+/** Every save is a version of its own. */
 @Injectable()
 export class SaveMacro {
   constructor(

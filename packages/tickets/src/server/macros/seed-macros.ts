@@ -6,7 +6,7 @@ export type SeedMacro = Pick<Macro, 'game_id' | 'language' | 'title' | 'content'
   closes?: true;
 };
 
-/** Writes the canned replies that are not there yet, in the name of `by`; returns how many that were. */
+/** In the name of `by`. Returns how many were new. */
 export async function seedMacros(source: DataSource, seeds: SeedMacro[], by: string): Promise<number> {
   const macros = source.getRepository(Macro);
   const present = await macros.findBy({ seed_key: In(seeds.map(({ key }) => key)) });

@@ -8,7 +8,6 @@ import { mailGames, maySendAgain } from './mail-log.policy.ts';
 
 const PAGE = 30;
 
-/** What was sent, the newest first. */
 @Injectable()
 export class FindMails {
   constructor(private readonly db: Db) {}

@@ -23,10 +23,7 @@ export const newMailToken = (): string => randomBytes(16).toString('hex');
 export const stillTrue = (kind: MailKind, ticket: Pick<Ticket, 'status' | 'merged_into_id'>): boolean =>
   kind === 'closed' ? ticket.status === CLOSED : kind !== 'merged' || ticket.merged_into_id !== null;
 
-/**
- * Sends the mails of a desk and writes down what became of each. Its row names it before it leaves; one that is settled is not
- * sent once more by a repeat, nor one that the mail server took while the database could not be told.
- */
+/** Its row names a mail before it leaves. A settled one is not sent by a repeat, nor one the server took unrecorded. */
 export class KeepMail {
   /** What the mail server took, by its name there, until its row says so: the server's answer. */
   private readonly taken = new Map<string, string>();

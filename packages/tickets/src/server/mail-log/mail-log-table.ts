@@ -1,7 +1,6 @@
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci';
 
-/** Statements of a desk's migration: what became of its mails, and the addresses that take none. */
 export const createMailLog: string[] = [
   `CREATE TABLE mail (
     id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

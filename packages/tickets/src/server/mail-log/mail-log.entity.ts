@@ -4,10 +4,7 @@ import { Ticket } from '../ticket.entity.ts';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/**
- * A mail of a case: what it was and what became of it, never what it said. It is made again from its case when it is
- * sent again. `token` stands in its return path, so that a bounce names it. `answer` holds codes of the mail server.
- */
+/** Never what it said: made again from its case. `token`, in its return path, lets a bounce name it. */
 @Entity('mail')
 @Index('mail_key', ['mail_key'], { unique: true })
 @Index('mail_token', ['token'], { unique: true })

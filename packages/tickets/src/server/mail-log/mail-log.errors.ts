@@ -12,7 +12,6 @@ export class MailAddressDead extends AppError {
     super(409, { msg: { code: 'MAIL_ADDRESS_DEAD' } });
   }
 }
-/** It is on its way already. */
 export class MailUnderWay extends AppError {
   constructor() {
     super(409, { msg: { code: 'MAIL_UNDER_WAY' } });

@@ -3,7 +3,7 @@ import { mailReaders, mailSenders } from '@hub/contracts/tickets';
 import { Forbidden, withheld } from '@hub/nest-kit/http';
 import { MailNotFound } from './mail-log.errors.ts';
 
-/** Games whose mails somebody may look at; `Forbidden` when there is none. */
+/** `Forbidden` when there is none. */
 export function mailGames(who: StaffPrincipal): string[] | '*' {
   const games = gamesOf(who, mailReaders);
   if (games !== '*' && games.length === 0) throw new Forbidden();

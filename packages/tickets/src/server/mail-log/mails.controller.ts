@@ -14,7 +14,6 @@ import { FindMails } from './find-mails.ts';
 import { ResendMail } from './resend-mail.ts';
 import { TakeBounce } from './take-bounce.ts';
 
-/** The mails of a desk: what became of them, once more, and what the mail server reports. */
 export function mailsController(desk: Desk) {
   @Controller()
   class MailsController {

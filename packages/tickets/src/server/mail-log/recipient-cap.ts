@@ -8,7 +8,6 @@ const RECEIVED_MAILS_PER_DAY = 10;
 /** `mail.answer` of one whose recipient had enough of its kind on that day: somebody at the desk may send it all the same. */
 export const ENOUGH = 'enough-today';
 
-/** Where the mails of new reports to one recipient are counted. */
 export const receivedMails = (contacts: Contacts, recipient: Buffer): Window => ({
   bucket: contacts.bucket('received-mail', recipient.toString('hex')),
   windowS: DAY_S,

@@ -19,7 +19,7 @@ export const RESENDS_PER_DAY = 5;
 
 type Found = { mail: MailRow; ticket: Ticket };
 
-/** A mail is sent once more, to the address of its case as it is stored; an address that bounced is taken back. */
+/** To the address as it is stored in the case. */
 @Injectable()
 export class ResendMail {
   constructor(

@@ -21,8 +21,7 @@ export type SeedMails = {
 type Sent = { kind: MailKind; ref: string; at: Date };
 
 /**
- * The mails that these cases would have made, under the keys that they would have had. An address that is dead bounced its
- * first mail and got no other. Running it again adds nothing. Returns how many it wrote.
+ * Under the keys the mails would have had; a dead address bounced its first and got no other. Returns how many are new.
  */
 export async function seedMails(source: DataSource, desk: Desk, { tickets, dead, box }: SeedMails): Promise<number> {
   const statuses = new Map(dead.map(({ address, status }) => [address.toString('hex'), status]));

@@ -1,9 +1,6 @@
 import type { Language } from '@hub/contracts/shared';
 
-/**
- * Everything a mail may say. The address is not proven, so nothing that a player typed is in here: game and type come
- * from the catalogue, number and code from us.
- */
+/** The address is not proven: nothing a player typed is in here, only what the catalogue and we say. */
 export type MailFacts = {
   language: Language;
   /** The desk's own; '' for most. */
@@ -15,9 +12,7 @@ export type MailFacts = {
   gameName: string;
   typeText: string;
   createdAt: string;
-  /** Page where number and code open the case. */
   link: string;
-  /** The desk asks how it was. */
   rates: boolean;
   /** The case has ended: nothing can be added to it. */
   closed: boolean;

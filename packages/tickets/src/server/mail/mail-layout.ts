@@ -48,7 +48,6 @@ function textOf(facts: MailFacts, words: MailWords): string {
   ].join('\n');
 }
 
-/** Facts and words as one mail with both parts. */
 export function layOut(to: string, key: string, facts: MailFacts, { subject, heading, ...rest }: MailWords): Mail {
   const words: MailWords = { subject: facts.mark + subject, heading: facts.mark + heading, ...rest };
   return { to, key, subject: words.subject, text: textOf(facts, words), html: htmlOf(facts, words) };

@@ -4,10 +4,7 @@ import { Attachment } from '../attachments/attachment.entity.ts';
 import type { TakenPicture } from '../attachments/take-attachments.ts';
 import { keyOf, paperOwner } from './paper-owner.ts';
 
-/**
- * The ID papers that a report has just taken belong to its case: their keys are sealed anew for it, in the transaction
- * that links them. The files themselves stay as they are.
- */
+/** Their keys are sealed anew for the case, in the transaction that links them; the files stay as they are. */
 export async function bindPapers(tx: Tx, vault: Vault, pictures: readonly TakenPicture[]): Promise<void> {
   for (const { kind, publicId } of pictures) {
     if (kind !== 'id_paper') continue;

@@ -3,13 +3,10 @@ import { Db } from '@hub/nest-kit/db';
 import { Ticket } from '../ticket.entity.ts';
 import { forgetKeys } from './forget-keys.ts';
 
-/** `papers`: how many were destroyed; 0 when the case has none any more. */
+/** `papers`: 0 when the case has none any more. */
 export type PapersOutcome = { is: 'destroyed'; papers: number } | { is: 'no-case' };
 
-/**
- * Destroys the ID papers of one case at once, open or closed, because somebody ordered it. The worker removes the sealed
- * files at its next round. Whoever runs it twice leaves one record.
- */
+/** Ordered, for an open or closed case. The worker removes the files at its next round; twice leaves one record. */
 @Injectable()
 export class DestroyPapers {
   constructor(private readonly db: Db) {}

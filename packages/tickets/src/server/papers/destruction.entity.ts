@@ -3,10 +3,7 @@ import type { ShredCause } from './paper-due.ts';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/**
- * That ID papers, pictures or the whole of a case were destroyed: why, how, when, which files. It says nothing about the
- * person and outlives them by five years, so it hangs on no other row.
- */
+/** Says nothing about the person and outlives them by five years, so it hangs on no other row. */
 @Entity('destruction')
 @Index('destruction_ticket', ['ticket_id'])
 @Index('destruction_age', ['destroyed_at'])
@@ -34,7 +31,6 @@ export class Destruction {
   @Column({ type: 'datetime', precision: 3 })
   destroyed_at!: Date;
 
-  /** When the sealed objects were gone too. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   removed_at!: Date | null;
 }

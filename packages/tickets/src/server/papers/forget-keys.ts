@@ -6,10 +6,7 @@ const METHOD = 'key forgotten, sealed file removed';
 type Of = { ticketId: number; gameId: string };
 type Why = { cause: ShredCause; actor: string; detail: object };
 
-/**
- * Forgets the keys of all ID papers of a case, with the record and the audit: from then on nothing opens them. The caller
- * holds the lock of the case's row. Returns how many papers it were; 0 leaves no record.
- */
+/** The caller holds the lock of the case's row. Returns how many papers; 0 leaves no record. */
 export async function forgetKeys(tx: Tx, { ticketId, gameId }: Of, { cause, actor, detail }: Why): Promise<number> {
   const { manager } = tx;
   const rows: { id: number }[] = await manager.query(

@@ -1,10 +1,7 @@
 /** How long an ID paper of a case that nobody closes is kept after the last sign of it, in days. */
 export const PAPERS_OPEN_DAYS = 180;
 
-/**
- * Why something of a case was destroyed: ID papers so many days after the close, so long after the last sign, or because it
- * was ordered; all else for its age.
- */
+/** ID papers: days after the close, after the last sign, or ordered; all else: for its age. */
 export type ShredCause = 'closed' | 'silent' | 'ordered' | 'age';
 
 /** SQL: when something was last said in a case, by either side. */

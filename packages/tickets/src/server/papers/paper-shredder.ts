@@ -17,11 +17,8 @@ type Row = { id: number };
 type Due = Row & { game_id: string };
 
 /**
- * Destroys the ID papers of cases that were closed so many days ago, and of those that nobody closed and nobody has written
- * in for half a year, by the database's clock. The key of each is forgotten first, with the record and the audit in one
- * transaction: from then on nothing opens the file. Then the sealed file is removed, as often as it takes. What fails is
- * named in the log and tried in the next round; nothing else waits for it. Any number of processes may do this at once and
- * be ended anywhere.
+ * Key first, with record and audit in one transaction; then the file, as often as it takes. A failure is logged and
+ * tried next round; nothing else waits for it. Safe in any number of processes, ended anywhere.
  */
 export class PaperShredder implements OnModuleDestroy {
   private readonly closing = new AbortController();
@@ -31,7 +28,6 @@ export class PaperShredder implements OnModuleDestroy {
     this.db = new Db(parts.source);
   }
 
-  /** Everything that is due. */
   async run(): Promise<void> {
     const steps = {
       'forget keys': () => this.shred(),
@@ -45,7 +41,6 @@ export class PaperShredder implements OnModuleDestroy {
     }
   }
 
-  /** Forgets the keys; returns of how many cases. */
   async shred(): Promise<number> {
     return this.each(
       'case',
@@ -60,7 +55,7 @@ export class PaperShredder implements OnModuleDestroy {
     );
   }
 
-  /** Removes the files whose keys are forgotten; returns how many. What the store refuses waits for the next round. */
+  /** Returns how many. What the store refuses waits for the next round. */
   async removeFiles(): Promise<number> {
     const { source, store } = this.parts;
     const removed = await this.each(
@@ -104,7 +99,6 @@ export class PaperShredder implements OnModuleDestroy {
     );
   }
 
-  /** Stops after the row at hand. */
   close(): void {
     this.closing.abort();
   }

@@ -18,7 +18,6 @@ const shredder = {
 
 class PapersModule {}
 
-/** ID papers: shown for a reason, destroyed in time. */
 export const papers: DeskFeature = (desk, cases) => ({
   feature: PapersModule,
   imports: [cases],

@@ -25,10 +25,7 @@ const HOUR_S = 3600;
 type Found = { ticket: Ticket; paper: Attachment };
 export type ShownPaper = Pick<Picture, 'type'> & { picture: Buffer };
 
-/**
- * A staff member looks at one ID paper, for a reason. The audit has it before the seal is opened; without its row nothing
- * is shown. Who looks and when is written across the picture.
- */
+/** The audit has it before the seal is opened; without its row nothing is shown. */
 @Injectable()
 export class ShowPaper {
   constructor(

@@ -7,7 +7,6 @@ import { ShowPaper } from './show-paper.ts';
 
 const headers = { ...pictureHeaders, 'cache-control': 'no-store' };
 
-/** ID papers, for staff: one at a time, each for a reason. */
 export function staffPapersController(desk: Desk) {
   @Controller()
   class StaffPapersController {

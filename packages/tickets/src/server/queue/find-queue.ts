@@ -16,7 +16,6 @@ const LATEST = new Date('9999-01-01T00:00:00Z');
 /** More signs of a report than its preview ever shows. */
 const START = 400;
 
-/** All of a row but its words. */
 export const ROW_FACTS = `t.id, t.game_id, t.game_name, t.type_text, t.status, t.character_name, t.created_at,
   t.waiting_since, t.assignee_id, t.assignee_name, t.priority, t.language, t.version`;
 const ROW_COLUMNS = `${ROW_FACTS}, LEFT(t.content, ${START}) AS content`;
@@ -38,7 +37,7 @@ export type QueueRow = Pick<
   | 'version'
 >;
 
-/** The desk's list, by keyset on every side, for the games that somebody serves. */
+/** By keyset on every side, for the games that somebody serves. */
 @Injectable()
 export class FindQueue {
   constructor(private readonly db: Db) {}

@@ -1,9 +1,6 @@
 const REST = 'question_type, assignee_id, language, priority';
 
-/**
- * Indexes that a list is walked by, in its order. They also hold what else it may be narrowed by, so that cases which do not
- * fit are passed over without being read.
- */
+/** A list's order; they also hold what it may be narrowed by, so that cases that do not fit are passed over unread. */
 export const addQueueIndexes: string[] = [
   `ALTER TABLE ticket
     DROP INDEX ticket_waiting,

@@ -4,8 +4,7 @@ import { MACHINE_ID } from '@hub/contracts/shared';
 export type Part = { sql: string; values: unknown[] };
 
 /**
- * How a list is read: one or several indexes from front to back (`lanes`, each with what it begins with), in one order, and
- * what else a case must be (`rest`). `hours`: older than that.
+ * Indexes read from front to back (`lanes`, each with its beginning) in one order. `rest`: what else; `hours`: older.
  */
 export type Walk = {
   order: 'waiting' | 'recent';

@@ -2,10 +2,7 @@ import { limitedQuery } from '@hub/nest-kit/db';
 import type { DataSource } from 'typeorm';
 import { all, type Part, type Walk } from './queue-walk.ts';
 
-/**
- * Cases that are passed over for one page: first a few, which is enough for what is common, then at most the last number. A
- * rare combination ends there and says how far it came.
- */
+/** Cases passed over for one page: the first number is enough for what is common; a rare one ends at the last. */
 const WALK_ROWS = [1000, 10_000];
 /** Only a database in trouble needs so long for so few rows. */
 const LIMIT_MS = 2000;
@@ -31,8 +28,7 @@ function until(walk: Walk, { id, since }: Place): Part {
 }
 
 /**
- * The first `limit` cases of a walk behind a place, `columns` of `ticket t` each. With conditions that the index does not
- * begin with it looks at so many cases and no more; `horizon` is how far it came when that was not the end.
+ * `columns` of `ticket t`. Looks at so many cases and no more; `horizon`: how far it came when that was not the end.
  */
 export async function walkQueue<Row>(source: DataSource, walk: Walk, ask: Ask): Promise<Found<Row>> {
   const span = await spanOf(source, walk, ask.from);

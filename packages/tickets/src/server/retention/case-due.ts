@@ -13,8 +13,8 @@ const FREE = `ticket.held_at IS NULL AND NOT ${accountHeld('ticket')}`;
 const long = (since: string) => `${since} < NOW(3) - INTERVAL ${CASE_YEARS} YEAR`;
 
 /**
- * SQL: has this row of `ticket` served its time? Closed so long ago, or as long without a word while nobody closed it, and
- * no ID paper nor any object of a picture of it is left, and nobody holds it. The first condition spares the others: no case ends before it was filed.
+ * SQL: so long after its close or last word, with no ID paper or picture left, held by nobody. The first condition
+ * spares the others: no case ends before it was filed.
  */
 export const CASE_DUE = `${FREE} AND ${long('ticket.created_at')} AND IF(ticket.status = 4, ${long('ticket.closed_at')}, ${long(LAST_SIGN)})
   AND NOT EXISTS (SELECT 1 FROM attachment
@@ -22,8 +22,7 @@ export const CASE_DUE = `${FREE} AND ${long('ticket.created_at')} AND IF(ticket.
       AND (attachment.state = 'shredded' OR attachment.kind = 'id_paper' AND attachment.state <> 'gone'))`;
 
 /**
- * SQL: has this row of `attachment`, joined to its `ticket`, been put away? A day after `isArchived` says so: that year of a
- * 29th of February ends on the 1st of March, here on the 28th, and nothing may go before the page says that it is gone.
+ * SQL: a day after `isArchived`, which ends a 29 February on 1 March and here 28: nothing goes before the page says so.
  */
 export const PICTURE_DUE = `${FREE} AND attachment.kind <> 'id_paper' AND attachment.destroyed_at IS NULL AND
   IF(attachment.reply_id > 0, ticket.created_at < '2018-12-31 16:00:00',

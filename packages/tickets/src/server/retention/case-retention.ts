@@ -13,13 +13,12 @@ const BATCH = 100;
 
 type Parts = { source: DataSource; store: FileStore; log: Log };
 type Picture = { id: number; file_key: string };
-/** How many cases had pictures removed, how many were deleted, and whether some are left that should have been. */
+/** `owed`: some are left that should have gone. */
 export type CasesEnded = { pictures: number; cases: number; owed: boolean };
 
 /**
- * Ends what has served its time, by the database's clock: first pictures, then whole cases. That pictures go is decided in a
- * transaction which holds the row of the case, so that a hold that came first wins; their objects go after it, and then the
- * rows. What fails is named in the log and left. Any number of processes may do this at once and be ended anywhere.
+ * The removal is decided with the row of the case locked, so that an earlier hold wins; objects go after it, then the
+ * rows. What fails is logged and left. Safe in any number of processes, ended anywhere.
  */
 export class CaseRetention implements OnModuleDestroy {
   private readonly closing = new AbortController();
@@ -49,7 +48,6 @@ export class CaseRetention implements OnModuleDestroy {
     return { pictures, cases, owed: this.owed };
   }
 
-  /** Stops after the case at hand. */
   close(): void {
     this.closing.abort();
   }

@@ -7,10 +7,7 @@ import { recordDestruction } from './record-destruction.ts';
 /** Rows that hang on a case, those that others hang on last. */
 const parts = ['reply', 'attachment', 'mail', 'staff_note'] as const;
 
-/**
- * Deletes a case with everything that was said in it; its pictures must be gone from the store. What was counted of it
- * stays in the figures, by number alone. False when it is not due any more.
- */
+/** Its pictures must be gone from the store. The figures keep its number alone. False when it is not due any more. */
 export async function destroyCase(tx: Tx, id: number): Promise<boolean> {
   const { manager } = tx;
   await manager.query('SELECT id FROM ticket WHERE id = ? FOR UPDATE', [id]);

@@ -4,7 +4,7 @@ import { CASE_DUE, DUE_PICTURES, HELD } from './case-due.ts';
 
 type Found = { many: string; oldest: Date | null };
 
-/** Of how many cases a round would remove pictures now, and how many it would delete. Changes nothing. */
+/** Changes nothing. */
 export async function findCasesDue(source: DataSource): Promise<Due[]> {
   const count = async (key: Due['key'], from: string): Promise<Due> => {
     const [found]: Found[] = await source.query(
@@ -15,7 +15,6 @@ export async function findCasesDue(source: DataSource): Promise<Due[]> {
   return [await count('pictures', DUE_PICTURES), await count('cases', `FROM ticket WHERE ${CASE_DUE}`)];
 }
 
-/** How many cases somebody holds. */
 export async function countHeld(source: DataSource): Promise<number> {
   const [found]: { many: string }[] = await source.query(`SELECT COUNT(*) AS many FROM (${HELD}) held`);
   return Number(found?.many ?? 0);

@@ -1,7 +1,6 @@
 import type { RetentionRule } from '@hub/nest-kit/retention';
 import { CASE_YEARS, OF_FREE_CASE } from './case-due.ts';
 
-/** What a desk keeps of its cases, how long and why. */
 export const keptTickets: readonly RetentionRule[] = [
   {
     tables: ['ticket', 'reply', 'staff_note'],

@@ -3,8 +3,8 @@ import type { Ticket } from '../ticket.entity.ts';
 import { recordDestruction } from './record-destruction.ts';
 
 /**
- * Decides, with the row of the case locked, that its pictures go for which `due` (SQL over `ticket` and `attachment`) is true:
- * from then on nobody is shown them, and their objects are removed as often as it takes. False when there are none.
+ * `due`: SQL over `ticket` and `attachment`. Locks the row of the case; the objects go later. False when there are
+ * none.
  */
 export async function putAwayPictures(tx: Tx, id: number, due: string): Promise<boolean> {
   const { manager } = tx;

@@ -10,7 +10,6 @@ type Destroyed = {
   left?: boolean;
 };
 
-/** The record that something of a case went because it had served its time, and the audit of it. */
 export async function recordDestruction(
   tx: Tx,
   { ticket, files, numbers, method, left = false }: Destroyed,

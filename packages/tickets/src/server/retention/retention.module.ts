@@ -7,7 +7,6 @@ import { CaseRetention } from './case-retention.ts';
 
 class CaseRetentionModule {}
 
-/** What ends cases that have served their time; the day of it is the service's. */
 export const retention: DeskFeature = (_, cases) => ({
   feature: CaseRetentionModule,
   imports: [cases],

@@ -1,10 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Ticket } from '../ticket.entity.ts';
 
-/** Where something of a case stands. */
 export type Place = 'content' | 'note' | 'character' | 'role' | 'reply' | 'answer';
 export type CaseText = { ticket_id: number; place: Place; text: string };
-/** What a case itself says. */
 const ownColumns = ['id', 'content', 'note', 'character_name', 'role_id', 'in_game_id'] as const;
 export type TextRow = Pick<Ticket, (typeof ownColumns)[number]>;
 export const TEXT_COLUMNS = ownColumns.map((name) => `t.${name}`).join(', ');
@@ -17,8 +15,7 @@ const SAID = `SELECT id, ticket_id, IF(is_official = 1, 'answer', 'reply') AS pl
       WHERE newer.first_id = COALESCE(staff_note.first_id, staff_note.id) AND newer.id > staff_note.id)`;
 
 /**
- * Everything of these cases that can be found, in the order of reading. The index and the comparison both ask here, so a
- * new kind of text is added in this one place. E-mail, phone and check code are not texts: they are found by keyed hash.
+ * In the order of reading; index and comparison both ask here. E-mail, phone and code are found by keyed hash instead.
  */
 export async function caseTexts(manager: EntityManager, tickets: readonly TextRow[]): Promise<Map<number, CaseText[]>> {
   if (tickets.length === 0) return new Map();

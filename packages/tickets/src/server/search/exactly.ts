@@ -10,7 +10,7 @@ type Hit = { id: number; by: 'number' | 'check_code' | 'email' | 'phone'; snippe
 /** More cases of one contact than a page of words could repeat. */
 const KNOWN = 500;
 
-/** Finds what can be only one thing: a number, a check code, a contact; by the keyed hash of what must not be readable. */
+/** Contacts and codes by keyed hash, as they must not be readable. */
 @Injectable()
 export class Exactly {
   constructor(

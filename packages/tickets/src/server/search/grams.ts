@@ -21,8 +21,7 @@ function* windows(run: string, size: number): Generator<string> {
 }
 
 /**
- * Words of a text, each once: every two neighbours of Chinese, words of letters and short numbers whole, and every four
- * neighbours of a longer number, so that a part of it is found.
+ * Two neighbours of Chinese, whole words and short numbers, four neighbours of a longer number: parts of it are found.
  */
 export function wordsOf(text: string): Set<string> {
   const folded = foldWords(text);

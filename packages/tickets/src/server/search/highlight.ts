@@ -42,10 +42,7 @@ const plain = (text: string): string =>
     .replace(/\*\*|`/g, '')
     .replace(/^ {0,3}(?:#{1,6}|>) +/gm, '');
 
-/**
- * The place of a text where the first of the terms stands, with every term marked. Addresses and numbers of people are
- * masked before, so a search by them marks nothing. Null when no term stands there.
- */
+/** The part around the first term, every term marked; null for none. Masked before, so personal data marks nothing. */
 export function snippetOf(text: string, terms: readonly string[]): SnippetPart[] | null {
   const signs = [...maskPersonal(plain(text)).replace(/\s+/g, ' ').trim()];
   const { folded, places } = foldedWithPlaces(signs);

@@ -14,9 +14,8 @@ type Doc = { game_no: number; grams: number[] };
 type Posting = [gameNo: number, gram: number, ticket: number];
 
 /**
- * Indexes cases that wait, daily work before a rebuild; returns how many it did, 0 when another process is at it. Only the
- * difference to what the index holds is written; a rebuild writes what it should hold anew. What is asked again
- * meanwhile stays in the list.
+ * Writes only the difference to what the index holds. What is asked meanwhile stays. Returns how many; 0: another is at
+ * it.
  */
 export async function indexSome(db: Db): Promise<number> {
   const done = await db.runTx(async (tx) => {

@@ -2,10 +2,7 @@ import type { DataSource } from 'typeorm';
 
 const BATCH = 5000;
 
-/**
- * Puts every case into the list of those to index, behind daily work; also what the index still holds of cases that are
- * gone. Whoever searches meanwhile finds what was there before. Returns how many there are.
- */
+/** Behind daily work; also what the index holds of cases that are gone. Searches go on. Returns how many there are. */
 export async function askForRebuild(source: DataSource): Promise<number> {
   let asked = 0;
   for (const { table, id } of [
@@ -30,7 +27,6 @@ export async function askForRebuild(source: DataSource): Promise<number> {
   return asked;
 }
 
-/** Cases that wait for a rebuild. */
 export async function rebuildLeft(source: DataSource): Promise<number> {
   const rows: { many: string }[] = await source.query('SELECT COUNT(*) AS many FROM search_todo WHERE turn = 1');
   return Number(rows[0]?.many ?? 0);

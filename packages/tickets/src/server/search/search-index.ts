@@ -19,7 +19,6 @@ const DF = `SELECT s.*, d.game_no, d.gram, d.df FROM (${STATE}) s
   LEFT JOIN gram_df d ON d.game_no IN (?) AND d.gram IN (?) AND d.df > 0`;
 const LEFT = 'SELECT COUNT(*) AS many FROM (SELECT 1 FROM search_todo WHERE turn = 1 LIMIT 100000) some';
 
-/** How far the index has come, and in how many cases of each game the words of a search stand. */
 @Injectable()
 export class SearchIndex {
   /** Games of the index; they are only ever added. */
@@ -27,10 +26,7 @@ export class SearchIndex {
 
   constructor(private readonly db: Db) {}
 
-  /**
-   * Both in one statement; games where one of the words never occurs are left out. To be asked before the lists are walked:
-   * what was written before `to` is found.
-   */
+  /** Asked before the lists are walked: what was written before `to` is found. Games lacking a word are left out. */
   async read(games: Games, grams: readonly number[]): Promise<IndexNow> {
     const known = await this.ask(games, grams);
     const rows = this.isNew(known[0]) ? await this.learn(games, grams) : known;

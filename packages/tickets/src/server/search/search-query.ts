@@ -41,9 +41,7 @@ export function readQuery(typed: string, prefix: string): Meant {
 /** Only the rarest lists are walked; the rest is compared. */
 export const WALKED_GRAMS = GRAMS;
 
-/**
- * What the audit keeps of a search: never an address, a number of a person, or what may be a check code.
- */
+/** Never an address, a number of a person, or what may be a check code. */
 export function traceOfQuery(typed: string, meant: Meant): { kind: string; query?: string } {
   if (meant.email) return { kind: 'email', query: maskPersonal(typed) };
   if (meant.phone) return { kind: 'phone', query: `***${phoneDigits(typed).slice(-3)}` };

@@ -1,7 +1,7 @@
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci';
 
-/** The index of the search, and the list of cases that wait for it: every case that is there waits for its first time. */
+/** Every case that is there waits for its first time. */
 export const addSearch: string[] = [
   `CREATE TABLE search_game (
     game_no SMALLINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

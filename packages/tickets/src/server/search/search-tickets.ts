@@ -30,10 +30,7 @@ type Asked = { games: Games; q: string; meant: Meant; lists: GameLists[] };
 type FoundRow = QueueRow & TextRow & { merged_into_id: number | null };
 const FOUND_COLUMNS = `${ROW_FACTS}, ${TEXT_COLUMNS}, t.merged_into_id`;
 
-/**
- * Finds cases by number, check code, e-mail, phone, role and every word that was written. What can be only one thing is
- * tried first; words come after, the newest case first, and each hit is compared with the text itself.
- */
+/** What can be only one thing first, then words, newest first; each hit is compared with the text itself. */
 @Injectable()
 export class SearchTickets {
   constructor(

@@ -12,7 +12,6 @@ const INDEX_MS = 500;
 
 class SearchModule {}
 
-/** Cases found by what stands in them. */
 export const search: DeskFeature = (desk, cases) => ({
   feature: SearchModule,
   imports: [cases],

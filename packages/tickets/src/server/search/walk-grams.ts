@@ -16,10 +16,7 @@ type Hit = { id: number | null; hit_id: number; list_no: number };
 /** Cases of a game beyond its share that are walked all the same. */
 const SPARE = 3;
 
-/**
- * Newest cases before a number that have all these words, at most `limit`. In each game the list of the rarest is walked
- * and the others are looked up in theirs, about as far as its share of the cases lets one expect. Throws `QueryStopped`.
- */
+/** Walks the list of the rarest word in each game, as far as its share lets expect. Throws `QueryStopped`. */
 export async function walkGrams<Row extends { id: number }>(
   source: DataSource,
   games: readonly GameLists[],
