@@ -4,7 +4,6 @@ import { faultOf, type Log } from '@hub/nest-kit/log';
 
 /** Names and hides the texts of codes: a dump of the database gives no code away. */
 export class CodeKeys {
-  /** Names of keys that a seal could not be opened with. */
   private readonly lost = new Set<string>();
 
   constructor(

@@ -12,7 +12,6 @@ import {
 import { MOST_CONNECTIONS } from '@hub/nest-kit/partner';
 import { usualSettings, type SendSettings } from './deliveries/send/settings.ts';
 
-/** What games were promised; only a test may make it shorter. */
 const promised = (name: string) => ({
   is: 'production',
   then: <S extends Schema>(schema: S): S =>
@@ -23,10 +22,7 @@ const inFlight = {
   DELIVERIES_IN_FLIGHT: number().integer().min(1).max(MOST_CONNECTIONS).default(usualSettings.inFlight),
 };
 
-/**
- * The HTTP process. DELIVERIES_IN_FLIGHT as for the worker, to be shown. DELIVERY_FRESH_MS: how long what was sent may still
- * be on its way to a game. REDEEM_GAP_MS: how long after a code a player may try the next.
- */
+/** DELIVERY_FRESH_MS: how long what was sent may still be on its way. REDEEM_GAP_MS: between two codes of a player. */
 export const eventsConfig = object({
   ...baseConfig,
   ...databaseConfig,
@@ -42,11 +38,7 @@ export const eventsConfig = object({
 const ms = (usual: number) => number().integer().min(10).default(usual);
 const waits = string().matches(/^\d{1,9}(,\d{1,9})*$/, 'DELIVERY_WAITS_MS must be numbers with commas');
 
-/**
- * The worker. DELIVERIES_IN_FLIGHT: calls to one game at the same time. KEEP_MS: how often it looks for lost leases,
- * deadlines, released batches and what is to be counted. BULK_TICK_MS: how often it looks for files of codes; BULK_LEASE_MS:
- * after how long without a sign another worker goes on with one. The rest shortens what games were promised, for tests.
- */
+/** KEEP_MS: between looks for leases, deadlines and counts. BULK_LEASE_MS: then another worker goes on with a file. */
 export const eventsWorkerConfig = object({
   ...baseConfig,
   ...databaseConfig,

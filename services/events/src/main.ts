@@ -5,7 +5,6 @@ import { AppModule } from './app.module.ts';
 import { eventsConfig } from './config.ts';
 import { schema } from './data-source.ts';
 
-/** Starts the HTTP process of events. Facts come one at a time, with a mail at most. */
 export const start = httpProcess({
   service: 'events',
   config: eventsConfig,

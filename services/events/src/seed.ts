@@ -12,10 +12,7 @@ import { seedEvents } from './program/seed/seed-events.ts';
 const seedConfig = object({ ...databaseConfig, ...serialKeys });
 const verb = { service: 'events', name: 'events seed', config: seedConfig, schema } as const;
 
-/**
- * Demo events with their codes and what was redeemed, and deliveries with their ways; times relative to `now`; running it
- * again adds nothing. Returns how many were written.
- */
+/** Times relative to `now`; running it again adds nothing. Returns how many were written. */
 export const seed = (env: Env, { now }: { now: Date }): Promise<number> =>
   withProviders(verb, env, async (app) => {
     const keys = CodeKeys.from(app.get<InferType<typeof seedConfig>>(CONFIG));

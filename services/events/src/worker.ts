@@ -4,7 +4,6 @@ import { AppModule } from './app.module.ts';
 import { eventsWorkerConfig } from './config.ts';
 import { schema } from './data-source.ts';
 
-/** Starts the worker of events: sends what is due into the games and keeps what goes with it. */
 export const start = workerProcess({
   service: 'events',
   config: eventsWorkerConfig,

@@ -2,7 +2,6 @@ import type { DynamicModule } from '@nestjs/common';
 import { HealthController } from './health/health.controller.ts';
 import { Readiness } from './health/readiness.ts';
 
-/** What of the gateway is not on the way of a player's call. */
 export class AppModule {
   static for(readiness: Readiness): DynamicModule {
     return {

@@ -24,11 +24,9 @@ const gatewaySchema = object({
   ...tokenKeys,
   ...captchaConfig,
   ...siteConfig,
-  /** The site shows what it can do and stands for no publisher: its footer says so. */
   SITE_DEMO: boolean().default(false),
   /** The legal texts of this build are not the publisher's own yet: a mark stands over them until somebody says `false`. */
   LEGAL_DRAFT: boolean().default(true),
-  /** Folder that holds `r/<area>/<build>/…`, as the build wrote it. */
   STATIC_ROOT: string().required('STATIC_ROOT is missing'),
   /** How many proxies of ours stand in front; their entries at the end of X-Forwarded-For are believed, no others. */
   TRUST_PROXY_HOPS: number().integer().min(0).max(5).default(0),
@@ -49,5 +47,4 @@ const gatewaySchema = object({
 
 export type GatewayConfig = InferType<typeof gatewaySchema>;
 
-/** The gateway's environment; throws `BadConfig` with everything that is wrong. */
 export const gatewayConfig = (env: Env): GatewayConfig => loadConfig('gateway', gatewaySchema, env);

@@ -39,7 +39,6 @@ import { staticRoutes } from './static/static.routes.ts';
 const CLOSE_BUDGET_MS = 24_000;
 const wordsOf = (text: string) => text.split(' ').filter(Boolean);
 
-/** Starts the gateway, the only process that the public reaches. */
 export async function start(env: Env): Promise<Running> {
   const config = gatewayConfig(env);
   const log = createLog('gateway', config.LOG_LEVEL, config.BUILD);
@@ -56,7 +55,6 @@ export async function start(env: Env): Promise<Running> {
   const upstreams = new Upstreams(urls);
   const registry = new Registry(source, log);
   const strict = config.HUB_ENV === 'production';
-  // A cache of its own may drop what it likes.
   const guards = [flushesEachCommit(source), ...(cache ? [] : [neverEvicts(redis)])];
   const safeguards = new Safeguards(guards, { log, strict });
   const readiness = new Readiness(readinessOf(source), registry, redis, strict, safeguards);
@@ -105,7 +103,6 @@ type Parts = {
   table: RouteTable;
 };
 
-/** Wires the plain routes. */
 function routesOf({ config, log, redis, hub, services, upstreams, registry, readiness, table }: Parts) {
   const hops = config.TRUST_PROXY_HOPS;
   const rings = parseRings(config.IDENTITY_KEYS);
@@ -141,7 +138,6 @@ function passBodiesUnread(app: FastifyInstance): void {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 }
 
-/** Browsers send their reports under several types, all of them JSON. */
 function readAnyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => {

@@ -7,15 +7,11 @@ import { Db } from '@hub/nest-kit/db';
 import { schema } from './data-source.ts';
 import { PublishVersion, type Published } from './registry/publish-version.ts';
 
-/** Who publishes when a site starts. What anybody else made live is left alone then. */
 export const AT_START = 'local';
 
 const verb = { service: 'gateway', name: 'publish', config: object(databaseConfig), schema } as const;
 
-/**
- * Makes these builds the live ones, each in its own transaction; running it again changes nothing. Reads MIGRATE_URL or
- * DATABASE_URL, STATIC_ROOT with the files, and PUBLISHED_BY for the history. Open gateways serve them within half a minute.
- */
+/** Running it again changes nothing. Open gateways serve the builds within half a minute. */
 export async function publish(env: Env, descriptors: readonly BuildDescriptor[]): Promise<Published[]> {
   const { PUBLISHED_BY: by, STATIC_ROOT: root } = env;
   if (!by) throw new Error('PUBLISHED_BY is missing: who publishes this?');

@@ -24,8 +24,8 @@ const hashOf = (asked: Asked): Buffer => hashOfMail({ ...asked, mail_id: asked.i
 const moment = (text: string | null | undefined) => (text ? new Date(text) : null);
 
 /**
- * Takes a delivery into the queue, in the transaction of what gives the right to it, and returns its number. The same one
- * again changes nothing; another one of the same name is a `DeliveryConflict`.
+ * In the transaction of what gives the right to it. The same again changes nothing; another of the name is a
+ * `DeliveryConflict`.
  */
 export async function askDelivery(tx: Tx, asked: Asked, from: AskedFrom = {}): Promise<number> {
   const { manager } = tx;

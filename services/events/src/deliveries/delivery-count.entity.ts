@@ -5,11 +5,7 @@ const game = { type: 'varchar', length: 32, ...ascii } as const;
 const short = { type: 'varchar', length: 16, ...ascii } as const;
 const sum = { type: 'int', default: 0 } as const;
 
-/**
- * Moves that are not in the counts and figures yet: `many` deliveries went `from_state` ('' = new) `to_state`, `late_step`
- * more are late, `held_step` more wait for the release of their batch, and so on. Only added, so that two changes never
- * wait for each other.
- */
+/** Not yet in counts and figures; `from_state` '' = new. Only added, so that two changes never wait for each other. */
 @Entity('delivery_move')
 export class DeliveryMove {
   @PrimaryGeneratedColumn({ type: 'bigint', unsigned: true })
@@ -49,7 +45,6 @@ export class DeliveryMove {
   held_step!: number;
 }
 
-/** How many deliveries are in a state; `late` stands for those that are past their deadline and not there. */
 @Entity('delivery_count')
 export class DeliveryCount {
   @PrimaryColumn({ ...game })
@@ -65,7 +60,6 @@ export class DeliveryCount {
   many!: number;
 }
 
-/** What happened in an hour (`2026-11-22T14`) or a day (`2026-11-22`) of Taipei. */
 @Entity('delivery_figure')
 export class DeliveryFigure {
   @PrimaryColumn({ ...game })

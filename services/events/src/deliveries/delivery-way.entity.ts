@@ -40,7 +40,6 @@ export class DeliveryTryRow {
   counts!: number;
 }
 
-/** What happened to a delivery beside its tries. */
 @Entity('delivery_step')
 @Index('delivery_step_of', ['delivery_id', 'id'])
 export class DeliveryStepRow {

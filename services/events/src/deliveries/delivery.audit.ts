@@ -2,7 +2,6 @@ import type { AuditEntry } from '@hub/nest-kit/audit';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import type { Delivery } from './delivery.entity.ts';
 
-/** The trace of what somebody did to a delivery. */
 export const deliveryAudit = (
   { who, rid, ip }: StaffCaller,
   action: string,

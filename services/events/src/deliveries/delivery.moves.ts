@@ -7,10 +7,7 @@ import { deliverySending, deliveryState } from './delivery.errors.ts';
 /** `keeper`: what is done again and again beside the sending. */
 export type DeliveryParty = 'asker' | 'sender' | 'keeper' | 'desk';
 
-/**
- * What a move sets off beside counts and figures, which follow from the row. `version`: whoever read the row before must
- * read it again. `step`: in the way of the delivery. `told`: to the service that asked.
- */
+/** `version`: whoever read the row before must read it again. `told`: to the service that asked. */
 export type DeliveryEmits = {
   version: boolean;
   step: DeliveryStep | null;
@@ -23,10 +20,7 @@ const illegal = (from: From) => new IllegalMove(`a delivery: nothing of that kin
 const refused = (from: From) => (from === 'sending' ? deliverySending() : deliveryState());
 const ended = <To extends DeliveryState>(to: To) => ({ queued: to, unknown: to, manual: to, rejected: to });
 
-/**
- * Every move there is. What is under way is nobody's but the sender's, and after its lease the keeper's. `find`: asked by
- * its name, the game had it after all.
- */
+/** What is under way is the sender's alone, after its lease the keeper's. `find`: the game had it after all. */
 const table = {
   ask: {
     who: ['asker'],

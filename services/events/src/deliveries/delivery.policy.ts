@@ -12,7 +12,6 @@ import type { Delivery } from './delivery.entity.ts';
 import { deliveryAbsent } from './delivery.errors.ts';
 import { deliveryMoves } from './delivery.moves.ts';
 
-/** What belongs to a game that somebody has nothing to do with is not there for them. */
 export function mustSee(who: StaffPrincipal, game: string | undefined): void {
   if (game === undefined) throw deliveryAbsent();
   if (!staffMay(who, deliveryReaders, game)) throw withheld(deliveryAbsent());
@@ -40,7 +39,6 @@ export const isHeld = ({ state, batch_id, due_at }: Placed): boolean =>
 export const allows = (deed: DeliveryAction, row: Placed): boolean =>
   deliveryMoves.may(deed, row.state) && !(isHeld(row) && (deed === 'retry' || deed === 'replace'));
 
-/** The games, of those into which anything was ever to be sent, whose deliveries somebody may see. */
 export async function seenGames(source: DataSource, who: StaffPrincipal, only?: string): Promise<string[]> {
   const games = gamesOf(who, deliveryReaders);
   if (games.length === 0) throw new Forbidden();

@@ -4,10 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const moment = { type: 'datetime', precision: 3 } as const;
 
-/**
- * The way into one game. `lease_until`, `lease_token`: the one process that sends there now. `faults`: tries in a row that
- * the game did not answer; `pleas`: those since its last answer at which it asked for patience. `why` the circuit is open, or nothing can be sent at all. `pause_until`: the game asked for it.
- */
+/** `faults`: tries in a row without an answer; `pleas`: those since its last answer at which it asked for patience. */
 @Entity('game_line')
 export class GameLine {
   @PrimaryColumn({ type: 'varchar', length: 32, ...ascii })

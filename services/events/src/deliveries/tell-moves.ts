@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import type { DeliveryState } from '@hub/contracts/events';
 import type { Delivery } from './delivery.entity.ts';
 
-/** One delivery's move, as the counts and figures see it. */
 export type Move = {
   row: Pick<Delivery, 'game_id' | 'source'> & Partial<Pick<Delivery, 'batch_id'>>;
   from: DeliveryState | '';

@@ -5,7 +5,6 @@ import type { Delivery } from './delivery.entity.ts';
 
 type Ended = Pick<Delivery, 'mail_id' | 'asked_by'>;
 
-/** Tells the service that asked, and nobody else, how its delivery ended. What is woken again may end another time. */
 export async function tellSettled(
   tx: Pick<Tx, 'enqueue'>,
   { mail_id, asked_by }: Ended,

@@ -28,10 +28,7 @@ export async function insertDelivery(tx: Tx, asked: NewDelivery): Promise<number
   return id;
 }
 
-/**
- * Moves deliveries whose rows the transaction has locked, as their table of moves says; throws the refusal of the table.
- * Those with the same `set` are one statement.
- */
+/** Rows are locked by the caller. Throws the refusal of the table; those with the same `set` are one statement. */
 export async function moveDeliveries(tx: Tx, changes: readonly DeliveryChange[]): Promise<void> {
   if (changes.length === 0) return;
   const moved = changes.map(movedOf);
@@ -70,7 +67,6 @@ function movedOf(change: DeliveryChange): DeliveryMoved {
   return { ...change, from, to, emits: deliveryMoves.table[move].emits };
 }
 
-/** What is over has no deadline to miss any more, and nobody has what is not under way. */
 const OVER: DeliveryColumns = { due_at: null, alarm_at: null, late: 0 };
 const FREE: DeliveryColumns = { lease_until: null, lease_token: null };
 const NEXT: DeliveryColumns = { version: () => 'version + 1', changed_at: () => 'NOW(3)' };

@@ -17,7 +17,6 @@ const tidy = async (db: Db, store: FileStore) => {
   while ((await sweepApprovals(db)) > 0);
 };
 
-/** What goes on by itself, what is kept how long, and what of both is shown. */
 @Feature({
   imports: [RedemptionDeskModule],
   http: () => import('./jobs.http.ts'),

@@ -6,7 +6,6 @@ import { CatalogGames } from './catalog-games.ts';
 import { CatalogRoles } from './catalog-roles.ts';
 import { CatalogServers } from './catalog-servers.ts';
 
-/** What other services are asked for. */
 @Feature({
   http: [
     { provide: ShownGames, useClass: CatalogGames },

@@ -14,14 +14,12 @@ type Deed = Extract<EventAction, 'stop' | 'resume' | 'remove'>;
 
 type Change = [set: string, ...values: string[]];
 
-/** What a deed writes. `by`: the name of who does it. */
 const CHANGES: Record<Deed, (by: string, reason: string) => Change> = {
   stop: (by, reason) => ['stopped_at = NOW(3), stopped_by = ?, stop_reason = ?', by, reason],
   resume: () => ["stopped_at = NULL, stopped_by = '', stop_reason = ''"],
   remove: () => ['removed_at = NOW(3)'],
 };
 
-/** What one person does with an event at once, with a reason. */
 export class EventDeeds {
   constructor(
     private readonly db: Db,

@@ -17,7 +17,6 @@ type Counted = { at: string; many: string };
 
 const none = (): Sums => ({ redeemed: 0, wrong: 0, locked: 0, substitutes: 0 });
 
-/** What is counted, each by an index of the event and its moment. */
 const SOURCES: Record<keyof Sums, [table: string, moment: string, more: string]> = {
   redeemed: ['redemption', 'created_at', ''],
   wrong: ['wrong_entry', 'at', ''],
@@ -25,7 +24,6 @@ const SOURCES: Record<keyof Sums, [table: string, moment: string, more: string]>
   substitutes: ['redemption', 'created_at', 'AND code_id IS NULL'],
 };
 
-/** How an event went over hours or days of Taipei; every point of the range is there. */
 @Injectable()
 export class EventFigures {
   constructor(
@@ -108,7 +106,6 @@ function noneWhenStopped(error: unknown): null {
   throw error;
 }
 
-/** The hours or days of a range. */
 function pointsOf({ from, until, step }: Span): string[] {
   const points: string[] = [];
   const minutes = step === 'hour' ? 60 : 24 * 60;

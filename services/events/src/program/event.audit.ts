@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@hub/nest-kit/audit';
 import type { StaffCaller } from '@hub/nest-kit/http';
 
-/** The trace of what somebody did to an event. */
 export const eventAudit = (
   { who, rid, ip }: StaffCaller,
   action: string,

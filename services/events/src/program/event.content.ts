@@ -18,7 +18,6 @@ const minuteOf = (at: Date): string => taipeiIso(at).slice(0, 16);
 export const draftOf = ({ draft }: Pick<EventRow, 'draft'>): EventBody =>
   contentOf({ categories: [], ...(JSON.parse(draft) as Partial<EventBody>) } as EventBody);
 
-/** What a row says in the other languages. */
 export const translationsIn = (text: string | null): Translations | null =>
   text ? (JSON.parse(text) as Translations) : null;
 
@@ -43,7 +42,6 @@ export const contentOf = (body: EventBody): EventBody => ({
   })),
 });
 
-/** What players see of an event. */
 export function liveOf(row: EventRow, categories: readonly EventCategoryRow[]): EventBody {
   return contentOf({
     ...row,
@@ -68,7 +66,6 @@ export async function liveContent(manager: Querier, row: EventRow): Promise<Even
   return row.published_at === null ? null : liveOf(row, await liveCategories(manager, row.id));
 }
 
-/** A reward as somebody who redeems has it, whether it is open or not. */
 export const seenCategory = (row: EventCategoryRow) => ({
   id: row.id,
   title: row.title,

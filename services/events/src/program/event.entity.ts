@@ -5,11 +5,7 @@ const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const moment = { type: 'datetime', precision: 3 } as const;
 const now = () => 'CURRENT_TIMESTAMP(3)';
 
-/**
- * An event. The columns are what players see since `published_at`; `draft` is the JSON of an `EventBody` as it stands on the
- * form, `translations` that of its texts in the other languages, and `changed` says that the two differ. `ends_at`: the last moment that is still good. A removed one is a draft
- * that nobody wants any more.
- */
+/** Columns: what players see since `published_at`. `draft`: JSON of an `EventBody`. `ends_at`: the last good moment. */
 @Entity('event')
 @Index('event_list', ['game_id', 'id'])
 export class EventRow {
@@ -86,10 +82,7 @@ export class EventRow {
   picture!: string;
 }
 
-/**
- * One kind of reward of an event. A row is made with the draft that names it first, so that batches can be made before the
- * publication; `live` since then. `items`: JSON.
- */
+/** Made with the draft that names it first, so that batches can be made before the publication; `live` since then. */
 @Entity('event_category')
 @Index('event_category_event', ['event_id', 'place'])
 export class EventCategoryRow {

@@ -25,7 +25,6 @@ import { KeepEvent } from './keep-event.ts';
 import { PublishEvent } from './publish-event.ts';
 import { TestRedeem } from './test-redeem.ts';
 
-/** Events at the desk: drafts, their publication, and how they go. */
 @Controller()
 export class EventsController {
   constructor(

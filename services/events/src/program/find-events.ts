@@ -33,7 +33,6 @@ const PHASES: Record<EventPhase, string> = {
 
 type Where = [sql: string, ...values: unknown[]];
 
-/** Events of the reader's games, the newest first; removed ones are not there. */
 export class FindEvents {
   constructor(
     private readonly db: Db,
@@ -52,7 +51,6 @@ export class FindEvents {
     return { data: page.map(lineOf), page: { next: rows.length > PAGE ? String(page.at(-1)?.id) : null } };
   }
 
-  /** Throws for what is absent or of a game of others. */
   async row(who: StaffPrincipal, id: number): Promise<Stored> {
     const [row] = Number.isSafeInteger(id)
       ? await limitedReads(this.db.source, LONGEST_MS)<Stored>(

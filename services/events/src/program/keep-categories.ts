@@ -13,10 +13,7 @@ const KNOWN = `SELECT c.id, c.title, c.live, c.place,
       OR EXISTS (SELECT 1 FROM redemption r WHERE r.event_id = c.event_id AND r.category_id = c.id)) AS kept
   FROM event_category c WHERE c.event_id = ? ORDER BY c.place, c.id`;
 
-/**
- * Brings the rows of an event's categories in line with its draft, and returns the draft with their numbers. What players
- * see of a published one stays as it is until the draft is published. The caller holds the event's row.
- */
+/** What players see stays until the draft is published. The caller holds the event's row. */
 export async function keepCategories(manager: EntityManager, event: Event, body: EventBody): Promise<EventBody> {
   const known = await manager.query<Known[]>(KNOWN, [event.id]);
   demandKnown(body.categories, known);
@@ -36,7 +33,6 @@ export async function keepCategories(manager: EntityManager, event: Event, body:
   return { ...body, categories };
 }
 
-/** A number that is none of this event's, or stands there twice. */
 function demandKnown(categories: readonly CategoryBody[], known: readonly Known[]): void {
   const seen = new Set<number>();
   for (const [at, { id }] of categories.entries()) {
@@ -57,7 +53,6 @@ async function removeMissing(manager: EntityManager, kept: readonly CategoryBody
   await manager.query('DELETE FROM event_category WHERE id IN (?)', [missing.map(({ id }) => id)]);
 }
 
-/** The columns of a category that its draft says. */
 export const categoryColumns = (place: number, one: CategoryBody) => ({
   place,
   title: one.title,

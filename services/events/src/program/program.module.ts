@@ -11,7 +11,6 @@ import { EventPicturesModule } from './pictures/event-pictures.module.ts';
 import { PublishEvent } from './publish-event.ts';
 import { TestRedeem } from './test-redeem.ts';
 
-/** Where players open the site, without a slash at its end. */
 const siteOf = ({ PUBLIC_URL }: { PUBLIC_URL: string }) => PUBLIC_URL.replace(/\/$/, '');
 
 /** Events, from the first draft to the day when they end. The pictures first: their address looks like that of an event. */

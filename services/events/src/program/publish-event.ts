@@ -12,7 +12,6 @@ import { eventPublish } from './publish-event.kind.ts';
 import { contentFacts, publishWarnings } from './publish-facts.ts';
 import { lockEvent } from './write-event.ts';
 
-/** Asks a second person to show the draft to players. */
 @Injectable()
 export class PublishEvent {
   constructor(

@@ -23,7 +23,6 @@ function wordsIn(body: EventBody, language: OtherLanguage): string {
 const picturesOf = ({ picture, categories }: EventBody): string =>
   [picture, ...categories.map((one) => one.picture)].filter(Boolean).map(pictureAddress).join('\n');
 
-/** What people compare before players see it: the window in Taipei's time, each reward with how often and what. */
 export function contentFacts(body: EventBody): ApprovalDetails {
   const { starts_at, ends_at } = windowOf(body);
   return {
@@ -45,7 +44,6 @@ export function contentFacts(body: EventBody): ApprovalDetails {
   };
 }
 
-/** The same facts of an event that players have never seen. */
 export const noFacts = (body: EventBody): ApprovalDetails =>
   Object.fromEntries(Object.keys(contentFacts(body)).map((name) => [name, null]));
 

@@ -49,10 +49,7 @@ const SENTENCES: Partial<Record<TestOutcome, EventsCode>> = {
   locked: 'REDEEM_LOCKED',
 };
 
-/**
- * Tries a code as a player would, by the same rules, and changes nothing; it leaves a trace, for it tells a good code from a
- * bad one. Before the first publication with the draft.
- */
+/** By the rules of players; it leaves a trace, for it tells a good code from a bad one. */
 @Injectable()
 export class TestRedeem {
   constructor(
@@ -107,7 +104,6 @@ export class TestRedeem {
   }
 }
 
-/** The event as players would have it with this content. */
 const seenBy = (row: Stored, content: EventBody): SeenEvent => ({
   ...content,
   ...windowOf(content),

@@ -9,8 +9,7 @@ import { reachableRole, type GameRoles } from '../redeem/desk/known-role.ts';
 export type Tried = { account: string; role: TestRedeemView['role'] };
 
 /**
- * The game says who a role is, as it does before a reward is given by hand, and throws for one that nothing can reach.
- * While it is silent the account that was behind the role last is meant: nothing is given here, so nobody has to wait.
+ * Throws for a role that nothing can reach. While the game is silent the last known account is meant: nothing is given.
  */
 export async function triedRole(
   roles: GameRoles,

@@ -18,7 +18,6 @@ export function translatedText(body: object, names: readonly string[]): string |
   return Object.keys(texts).length > 0 ? JSON.stringify(texts) : null;
 }
 
-/** The columns that players see. */
 export const columnsOf = (body: EventBody) => {
   const { starts_at, ends_at } = windowOf(body);
   const { name, intro, art, picture, error_limit, pace, keyword } = body;
@@ -36,7 +35,6 @@ export async function insertEvent(manager: EntityManager, game: string, body: Ev
   return made.insertId;
 }
 
-/** What players see of it becomes this content. */
 export async function writeColumns(manager: EntityManager, id: number, body: EventBody): Promise<void> {
   const columns = columnsOf(body);
   const set = Object.keys(columns).map((name) => `${name} = ?`);

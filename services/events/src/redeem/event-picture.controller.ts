@@ -9,7 +9,6 @@ import { eventAbsent } from './redeem.errors.ts';
 export class EventPictureController {
   constructor(private readonly db: Db) {}
 
-  /** Of an event that players of this game are shown; 404 of any other. */
   @Get(':event')
   async of(
     @CurrentService() _from: string,

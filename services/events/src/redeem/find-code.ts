@@ -13,10 +13,7 @@ export type FoundCode = {
   batch_state: SerialBatchState;
 };
 
-/*
- * Only the code is locked: a subquery reads what is committed and waits for nobody, so that all who redeem do not meet at
- * the row of their batch.
- */
+/** Only the code is locked: a subquery waits for nobody, so that all who redeem do not meet at their batch's row. */
 const CODE = `SELECT c.id, c.category_id, c.batch_id, c.used, c.cap, c.claimed_by,
     (SELECT b.kind FROM serial_batch b WHERE b.id = c.batch_id) AS kind,
     (SELECT b.state FROM serial_batch b WHERE b.id = c.batch_id) AS batch_state
@@ -25,11 +22,9 @@ const CODE = `SELECT c.id, c.category_id, c.batch_id, c.used, c.cap, c.claimed_b
 /** The same, kept from everybody else until the end of the transaction. */
 export const LOCK_CODE = `${CODE} FOR UPDATE`;
 
-/** The code of this hash at an event, for whoever only looks. */
 export const findCode = async (manager: EntityManager, event: number, mac: Buffer): Promise<FoundCode | null> =>
   (await manager.query<FoundCode[]>(CODE, [mac, event]))[0] ?? null;
 
-/** The same with `LOCK_CODE`. */
 export const lockCode = async (manager: EntityManager, event: number, mac: Buffer): Promise<FoundCode | null> =>
   (await manager.query<FoundCode[]>(LOCK_CODE, [mac, event]))[0] ?? null;
 

@@ -5,7 +5,6 @@ import type { MailItem } from '@hub/contracts/partner';
 import type { DataSource } from 'typeorm';
 import { translationsIn } from '../program/event.content.ts';
 
-/** One kind of reward. `redeemable`: players see it and may redeem it. */
 export type SeenCategory = {
   id: number;
   title: string;
@@ -65,7 +64,6 @@ type Row = Omit<SeenEvent, 'stopped' | 'categories' | 'translations' | 'picture'
 /** Whether players see a category and may redeem it: one that was added since the last publication is not theirs yet. */
 export const redeemableOf = (category: string): string => `(${category}.open = 1 AND ${category}.live = 1)`;
 
-/** An event that was published, with a row for each of its categories. */
 export const EVENT = `SELECT e.id, e.game_id, e.name, e.intro,
     e.translations AS event_translations, e.picture AS event_picture, e.art, e.pace, e.starts_at, e.ends_at, e.stopped_at, e.error_limit,
     NOW(3) AS now, c.id AS category_id, c.title, c.contents, c.picture, c.translations,

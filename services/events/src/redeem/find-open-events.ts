@@ -8,7 +8,6 @@ const MOST = 50;
 type Stored = OpenEvent & { translations: string | null };
 type OpenEvent = { id: number; name: string; art: EventArt; picture: string; ends_at: Date };
 
-/** What players of a game can redeem at now, the newest first, as a reader of this language is told. */
 export async function findOpenEvents(source: DataSource, game: string, language: Language): Promise<OpenEvent[]> {
   const rows = await source.query<Stored[]>(
     `SELECT id, name, translations, art, picture, ends_at FROM event WHERE game_id = ? AND published_at IS NOT NULL

@@ -16,10 +16,7 @@ export type Origin =
   | { code: Pick<FoundCode, 'id' | 'batch_id' | 'kind' | 'used'>; seal: (mailId: string) => Buffer }
   | { by: string; reason: string };
 
-/**
- * Gives an account a place of a category and asks for its reward, in the transaction that holds the account's lock. Of a
- * code the caller holds the lock too. Returns the row as its owner's list has it.
- */
+/** In the transaction that holds the account's lock, and the code's. Returns the row as its owner's list has it. */
 export async function giveReward(
   tx: Tx,
   event: Pick<SeenEvent, 'id' | 'pace' | 'now'>,

@@ -2,13 +2,9 @@ import type { WrongCode } from '@hub/contracts/events';
 import type { SeenCategory, SeenEvent } from './find-event.ts';
 import type { FoundCode } from './find-code.ts';
 
-/** What an account redeemed already. */
 export type Taken = { category_id: number; code_id: number | null };
 
-/**
- * What a code is to an account. `own`: it redeemed this one before, and is told the same again. Only `wrong` costs a try;
- * `category_closed` and `category_done` are said of codes that would be good.
- */
+/** `own`: redeemed before, and told the same again. Only `wrong` costs a try. */
 export type Judgement =
   | { is: 'good'; category: SeenCategory; slot: number }
   | { is: 'own' }

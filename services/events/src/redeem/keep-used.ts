@@ -8,10 +8,7 @@ const RECENT = `SELECT DISTINCT r.batch_id AS id FROM event e
   WHERE r.batch_id IS NOT NULL`;
 const EVERY = 'SELECT id FROM serial_batch WHERE codes > 0';
 
-/**
- * A round that brings `used` of batches and their rewards up to the redemptions that there are: the first of all batches,
- * the next of those that were touched lately. Any number of processes may do it.
- */
+/** The first round counts all batches, the next those touched lately. Any number of processes may do it. */
 export function keepUsed({ source }: Db): () => Promise<void> {
   let first = true;
   return async () => {

@@ -14,10 +14,7 @@ type Row = { id: number; fails: number; locked_at: Date | null };
 const FOUND = 'SELECT id, fails, locked_at FROM redeem_lock WHERE event_id = ? AND account = ?';
 /** Keeps the row of an account from everybody else. */
 export const LOCK_ACCOUNT = `${FOUND} FOR UPDATE`;
-/**
- * Makes the row of an account, or locks the one that somebody made just now: an INSERT IGNORE would take a shared lock, and
- * two of those wait for each other for ever.
- */
+/** An INSERT IGNORE would take a shared lock, and two of those wait for each other for ever. */
 export const MAKE_ACCOUNT = `INSERT INTO redeem_lock (event_id, account, game_id, server_id, role_id, role_name, partner_uid)
   VALUES (?) ON DUPLICATE KEY UPDATE fails = fails`;
 
@@ -34,7 +31,6 @@ const lockOf = (row: Row, limit: number): AccountLock => ({
 /** As many signs of a role's name as a column holds. */
 export const shortName = (name: string): string => [...name].slice(0, 64).join('');
 
-/** How an account stands, for whoever only looks; null when it never entered anything. */
 export async function findLock(
   source: DataSource,
   event: { id: number; error_limit: number },
@@ -45,8 +41,8 @@ export async function findLock(
 }
 
 /**
- * The first step of whoever gives an account something of an event: all of them wait here for each other, until the end
- * of the transaction. Its row is made by the first step alone: each upsert takes a number, though it makes nothing.
+ * All who give an account something wait here, to the end of the transaction. Each upsert takes a number, hence two
+ * steps.
  */
 export async function lockAccount(
   manager: EntityManager,
@@ -72,10 +68,7 @@ async function writeLock(manager: EntityManager, event: number, lock: number): P
   await manager.query('INSERT INTO lock_entry (event_id, lock_id) VALUES (?, ?)', [event, lock]);
 }
 
-/**
- * Counts a wrong code, once: a slip that is sent again tells nobody anything new. What throws afterwards takes the count
- * back: it has to be committed.
- */
+/** Once for each code. What throws afterwards takes the count back: it has to be committed. */
 export async function countWrong(
   manager: EntityManager,
   event: { id: number; error_limit: number },

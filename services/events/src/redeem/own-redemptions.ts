@@ -50,7 +50,6 @@ export const OWN = `SELECT r.id, r.category_id, r.code_id, r.code_seal, b.kind, 
 type Reader = Pick<EntityManager, 'query'> | DataSource;
 type Placed = Pick<OwnRedemption, 'state' | 'replaced_by_id'>;
 
-/** What an account has of an event; `categories`: all that the event has, or had. */
 export async function ownRedemptions(
   reader: Reader,
   event: { id: number; categories: readonly { id: number }[] },

@@ -34,7 +34,6 @@ const refusals = {
   category_done: categoryDone,
 };
 
-/** A code for a reward, once whatever happens. Who entered too many wrong ones is not even judged. */
 @Injectable()
 export class RedeemCode {
   constructor(

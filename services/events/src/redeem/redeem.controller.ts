@@ -18,7 +18,6 @@ import { promotionOver } from './redeem.errors.ts';
 import { RenderEvent } from './render-event.ts';
 import { ShowRewards } from './show-rewards.ts';
 
-/** Event codes, for players. */
 @Controller()
 export class RedeemController {
   constructor(

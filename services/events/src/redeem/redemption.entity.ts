@@ -7,9 +7,8 @@ const moment = { type: 'datetime', precision: 3 } as const;
 const now = () => 'CURRENT_TIMESTAMP(3)';
 
 /**
- * An account got a reward. The two unique keys are the promise: a code is used `use_no` times and never twice as the same, an
- * account has a category `slot` times. `code_seal`: the code for its owner's own list, sealed and bound to `mail_id`.
- * `code_id` is null of a substitute, which `given_by` gave for `reason`. `mail_id`: name of its delivery.
+ * The unique keys are the promise: each use of a code once, each place of a category once. `code_seal` binds to
+ * `mail_id`.
  */
 @Entity('redemption')
 @Index('redemption_code', ['code_id', 'use_no'], { unique: true })
@@ -76,7 +75,6 @@ export class RedemptionRow {
   created_at!: Date;
 }
 
-/** How many wrong codes an account entered at an event. `locked_at`: when it reached the limit; staff unlocks. */
 @Entity('redeem_lock')
 @Index('redeem_lock_account', ['event_id', 'account'], { unique: true })
 @Index('redeem_lock_locked', ['event_id', 'locked_at'])
@@ -118,7 +116,6 @@ export class RedeemLockRow {
   last_at!: Date;
 }
 
-/** One time that an account was locked; it stays when the lock is opened. */
 @Entity('lock_entry')
 @Index('lock_entry_day', ['event_id', 'at'])
 export class LockEntryRow {

@@ -16,7 +16,6 @@ export abstract class ServerNames {
   abstract of(game: string, server: string): Promise<string>;
 }
 
-/** What the page of an event shows its reader; of one that is over too. */
 @Injectable()
 export class RenderEvent {
   constructor(

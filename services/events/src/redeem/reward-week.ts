@@ -5,10 +5,7 @@ const END_OF_DAY = 24 * 60;
 
 export type RewardWeek = { monday: string; deadline: Date };
 
-/**
- * The week of Taipei, Monday to Sunday, in which something was redeemed. `monday`: its first day, `2026-11-16`.
- * `deadline`: until when its rewards are promised, 23:59:59 of the Monday after.
- */
+/** Weeks of Taipei. `monday`: `2026-11-16`. `deadline`: 23:59:59 of the Monday after. */
 export function rewardWeek(at: Date): RewardWeek {
   const sinceMonday = (new Date(at.getTime() + OFFSET_MS).getUTCDay() + 6) % 7;
   const monday = taipeiIso(taipeiAt(at, -sinceMonday, 0)).slice(0, 10);

@@ -7,7 +7,6 @@ import { eventIn, findEvent } from './find-event.ts';
 import { ownRedemptions } from './own-redemptions.ts';
 import { eventAbsent } from './redeem.errors.ts';
 
-/** What an event gives, and how many places of each reward are left for its reader. */
 @Injectable()
 export class ShowRewards {
   constructor(private readonly db: Db) {}

@@ -26,7 +26,6 @@ export function statusOf({ categories }: Pick<SeenEvent, 'categories'>, { lock, 
 
 const messages = { NORMAL: null, COMPLETED: 'ALL_REDEEMED', REACH_LIMITED: 'REDEEM_LOCKED' } as const;
 
-/** How an account stands at an event, as its owner reads it. */
 export async function standingOf(
   source: DataSource,
   keys: CodeKeys,

@@ -10,7 +10,6 @@ export async function endOld(db: Db, players: ForgetPlayers, askHolds: () => Pro
   await sweepExpired(db, keptByEvents);
 }
 
-/** What the next round would end. Changes nothing. */
 export async function findAllDue(db: Db): Promise<Due[]> {
   return [...(await new ForgetPlayers(db).due()), ...(await findExpired(db.source, keptByEvents))];
 }

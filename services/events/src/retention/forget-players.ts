@@ -48,18 +48,13 @@ const deliveries: Line = {
 
 const lines = [redemptions, deliveries];
 
-/**
- * Forgets who redeemed and who was sent something, once both have served their time. No row goes: the unique keys of a used
- * code and of a delivery's name are what the promises rest on. Any number of processes may do this at once and be ended
- * anywhere.
- */
+/** No row goes: the promises rest on unique keys. Any number of processes may do this at once and be ended anywhere. */
 @Injectable()
 export class ForgetPlayers implements OnModuleDestroy {
   private readonly closing = new AbortController();
 
   constructor(private readonly db: Db) {}
 
-  /** What a round would forget now. Changes nothing. */
   async due(): Promise<Due[]> {
     const all: Due[] = [];
     for (const { key, from, since } of lines) {

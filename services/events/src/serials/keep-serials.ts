@@ -33,7 +33,6 @@ export type SerialsConfig = {
   TIDY_MS: number;
 };
 
-/** What the worker does for batches of codes: reads and commits them, and forgets in time what nobody needs. */
 export function keepSerials({ db, log, watch, box, keys, config }: SerialsParts): Repeating {
   const { BULK_TICK_MS: tickMs, BULK_LEASE_MS: leaseMs, TIDY_MS: everyMs } = config;
   const kinds = [serialKind(keys) as BulkKind];

@@ -8,10 +8,7 @@ export const OPENED = { codes: () => 'accepted', ready_at: () => 'NOW(3)' };
 export type BatchColumns = { readonly [Name in keyof SerialBatchRow]?: SerialBatchRow[Name] | (() => string) };
 type Batch = Pick<SerialBatchRow, 'id'> & Partial<Pick<SerialBatchRow, 'version'>>;
 
-/**
- * Moves a batch of codes as its table says, and no further than `version` where that is named; false when it is in no
- * state that takes the move, or another version.
- */
+/** No further than `version` where named; false in a state that takes no such move, or at another version. */
 export async function moveBatch(
   { manager }: Pick<Tx, 'manager'>,
   { id, version }: Batch,

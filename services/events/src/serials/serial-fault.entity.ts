@@ -2,10 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/**
- * A row that becomes no code. `cell`: what stands there, of a real code its last four signs only. `place`: the number of its
- * reward, where it names one that there is.
- */
+/** `cell`: of a real code its last four signs only. `place`: the number of its reward, where it names one. */
 @Entity('serial_fault')
 export class SerialFaultRow {
   @PrimaryColumn({ type: 'int', unsigned: true })

@@ -2,10 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 const count = { type: 'int', unsigned: true, default: 0 } as const;
 
-/**
- * A reward that codes of a batch may be for. `place`: its number in the `category_code` of the file, as the event's form had
- * it when the file came. `codes` of the batch are for it, `used` of them as last counted.
- */
+/** `place`: its number in the `category_code` of the file, as the event's form had it when the file came. */
 @Entity('serial_batch_category')
 @Index('serial_batch_category_reward', ['category_id'])
 export class SerialRewardRow {

@@ -2,7 +2,6 @@ import type { AuditEntry } from '@hub/nest-kit/audit';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import type { SerialBatchRow } from './serial.entity.ts';
 
-/** The trace of what somebody did to a batch; never with the text of a code. */
 export const serialAudit = (
   { who, rid, ip }: StaffCaller,
   action: string,

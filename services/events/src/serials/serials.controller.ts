@@ -41,7 +41,6 @@ import { OrderCodes } from './make/order-codes.ts';
 const csvFile = (stream: Readable, name: string): StreamableFile =>
   new StreamableFile(stream, { type: 'text/csv; charset=utf-8', disposition: `attachment; filename="${name}"` });
 
-/** Codes that come in bulk, at the operator's desk. */
 @Controller()
 export class SerialBatchesController {
   constructor(
@@ -85,7 +84,6 @@ export class SerialBatchesController {
   }
 }
 
-/** What somebody decides about one batch, and its files. */
 @Controller()
 export class SerialBatchController {
   constructor(
@@ -160,7 +158,6 @@ export class SerialBatchController {
   }
 }
 
-/** One code that a player asks about. */
 @Controller()
 export class SerialsController {
   constructor(private readonly lookUp: LookUpCode) {}

@@ -5,7 +5,6 @@ import type { SerialBatchRow } from './serial.entity.ts';
 import { serialBatchAbsent } from './serials.errors.ts';
 import { serialMoves } from './serials.moves.ts';
 
-/** What belongs to a game that somebody has nothing to do with is not there for them. */
 export function mustSeeBatch(who: StaffPrincipal, game: string | undefined): void {
   if (game === undefined) throw serialBatchAbsent();
   if (!staffMay(who, codeReaders, game)) throw withheld(serialBatchAbsent());
@@ -16,7 +15,6 @@ export function mustKeep(who: StaffPrincipal, game: string | undefined): void {
   if (!staffMay(who, codeEditors, game ?? '')) throw new Forbidden();
 }
 
-/** The games where somebody holds one of these roles; throws `Forbidden` when there is none. */
 export function mustHold(who: StaffPrincipal, roles: readonly StaffRole[]): string[] | '*' {
   const games = gamesOf(who, roles);
   if (games.length === 0) throw new Forbidden();

@@ -6,18 +6,16 @@ import { isSameOrigin } from '../http/same-origin.ts';
 import { STAFF_COOKIE, type StaffSessions } from './staff-sessions.ts';
 import type { TokenCallers } from './token-callers.ts';
 
-/** `renew`: the younger token that goes back with the answer, if it is time for one. `token`: the site token, if there is one. */
+/** `renew`: the younger token that goes back with the answer, when it is time for one. */
 export type RequestPrincipal = { who: Principal; token?: string; renew(): Promise<string | null> };
 
 const nobody: RequestPrincipal = { who: { kind: 'anon' }, renew: async () => null };
 const isChange = (method: string) => method !== 'GET' && method !== 'HEAD';
-/** Tokens of some kinds count only where the row says so. */
 const counts = (route: Route, { kind }: Principal): boolean =>
   kind === 'D' ? route.handOver : kind === 'M' ? route.member : kind !== 'anon';
 /** Header of a page that asks by itself while nobody uses it. */
 const QUIET = 'x-quiet';
 
-/** Establishes who makes a call, by the row of the route table. */
 export class Authenticate {
   constructor(
     private readonly tokens: TokenCallers,
@@ -45,7 +43,6 @@ export class Authenticate {
     return nobody;
   }
 
-  /** Who listens to a case at the desk: both factors shown. Listening keeps no session open. */
   async listeningStaff(headers: IncomingHttpHeaders, rid: string): Promise<StaffPrincipal> {
     const who = await this.anyStaff({ ...headers, [QUIET]: '1' }, false, rid);
     if (who.half) throw new SecondFactorNeeded();

@@ -8,13 +8,12 @@ export const STAFF_COOKIE = 'hub_staff';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Staff sessions as identity knows them, for ten seconds; a sign-out is forgotten at once. */
 export class StaffSessions {
   private readonly sessions = new Map<string, RequestCache<StaffSessionView>>();
 
   constructor(private readonly identity: ServiceClient) {}
 
-  /** `quiet` keeps no session open. Throws `SessionExpired` without a session, `ServiceUnavailable` when identity cannot be asked. */
+  /** `quiet` keeps no session open. Throws `SessionExpired`, or `ServiceUnavailable` when identity cannot be asked. */
   async of(
     session: string | undefined,
     { csrf, quiet, rid }: { csrf: string; quiet: boolean; rid: string },

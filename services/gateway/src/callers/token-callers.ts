@@ -13,7 +13,6 @@ import {
 } from '@hub/nest-kit/tokens';
 import { RequestCache } from '../memory/request-cache.ts';
 
-/** The holder of a token of this site. `renew` gives a younger one of the same chain when it is time for one. */
 export type TokenCaller = {
   who: Extract<Principal, { kind: 'S' | 'M' | 'K' | 'D' }>;
   token: string;
@@ -28,10 +27,7 @@ const TOKEN_SHAPE = /^[\w-]{1,4096}\.[\w-]{1,4096}\.[\w-]{1,1024}$/;
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
 const never = async () => null;
 
-/**
- * Reads `x-auth-token`. Our own tokens (S, M, K, D) are proven here; a game's token (P) is exchanged by identity, once in half
- * a minute, and its holder acts as the player it names.
- */
+/** Tokens of ours (S, M, K, D) are proven here; a game's (P) is exchanged by identity, once in half a minute. */
 export class TokenCallers {
   private readonly exchanged = new RequestCache<{ who: PlayerPrincipal; token: string }>(KNOWN_MS);
   private readonly proven = new RequestCache<ReadToken>(KNOWN_MS);
@@ -77,7 +73,6 @@ export class TokenCallers {
     return { who, token: siteToken, until: Date.now() + SITE_TOKEN_S * 1000, renew: never };
   }
 
-  /** While identity is away: what was last known of the chain, else not revoked. */
   private async isRevoked({ chain, game, uid }: TokenAccount, rid: string): Promise<boolean> {
     const query = new URLSearchParams({ chain, game, uid });
     const ask = async () => {

@@ -29,10 +29,8 @@ const parts: Record<string, { type: string; load: () => Promise<Buffer> }> = {
   },
 };
 
-/** `mark` changes with the content. */
 export type DocsFile = { type: string; mark: string; body(encoding: Encoding): Promise<Buffer> };
 
-/** Page, viewer and document, each read and compressed once, and not before somebody asks. */
 export class DocsFiles {
   private readonly made = new Map<string, Promise<DocsFile>>();
 

@@ -22,7 +22,6 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** `GET /api/docs`: the API document as a page, and `/api/docs/openapi.json` for programs. */
 export function docsRoutes(app: FastifyInstance, { limits, hops }: DocsParts): void {
   const files = new DocsFiles();
 

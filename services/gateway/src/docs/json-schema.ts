@@ -2,12 +2,10 @@ import { convertSchema } from '@sodaru/yup-to-json-schema';
 import type { Schema, SchemaDescription, SchemaObjectDescription } from 'yup';
 import { conditionWords, ruleWords, type Words } from '@hub/contracts/docs';
 
-/** The library names this type nowhere but here. */
 type Converters = NonNullable<NonNullable<Parameters<typeof convertSchema>[1]>['converters']>;
 
 export type JsonNode = Record<string, unknown>;
 
-/** Rules that the library turns into JSON Schema by itself. */
 const spoken = new Set(['min', 'max', 'length', 'matches', 'required', 'integer', 'noUnknown', 'email', 'url']);
 
 type Described = SchemaDescription & { fields?: Record<string, Described>; innerType?: Described };
@@ -16,7 +14,6 @@ type Meta = { name?: string; blank?: boolean };
 const wordsOf = (words: Words) => `${words.tw}（${words.en}）`;
 const metaOf = (description: Described): Meta => (description.meta ?? {}) as Meta;
 
-/** Names of the rules of a field that no words are written for. */
 export function unspokenRules(description: Described): string[] {
   const own = description.tests.map(({ name }) => name ?? '').filter((name) => !spoken.has(name) && !ruleWords[name]);
   const inner = Object.values(description.fields ?? {}).flatMap(unspokenRules);
@@ -29,10 +26,7 @@ function inWords(description: Described): string {
   return rules.map(wordsOf).join('；');
 }
 
-/**
- * Schemas of the contracts as JSON Schema 2020-12. Views with a name are written once and referred to; what JSON Schema
- * cannot say stands in words.
- */
+/** JSON Schema 2020-12; what that cannot say stands in words. */
 export class JsonSchemas {
   readonly named: Record<string, JsonNode> = {};
 
@@ -76,7 +70,6 @@ export class JsonSchemas {
   private field(name: string, description: Described): JsonNode {
     const node = this.node(description);
     const condition = conditionWords[name];
-    // Said only where the rule stands: an answer may have a field of the same name.
     if (!condition || !description.optional) return node;
     return { ...node, description: [node.description, wordsOf(condition)].filter(Boolean).join('；') };
   }
@@ -95,5 +88,4 @@ export class JsonSchemas {
   }
 }
 
-/** The library asks a schema for its description; we have it already. */
 const asSchema = (description: Described) => ({ describe: () => description }) as unknown as Schema;

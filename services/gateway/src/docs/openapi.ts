@@ -88,7 +88,6 @@ const components = (named: Record<string, JsonNode>): JsonNode => ({
   },
 });
 
-/** The whole document, OpenAPI 3.1. A row without a description is in it, and says so. */
 export function openApiDocument(
   routes: readonly Route[] = allRoutes,
   groups: readonly CallGroup[] = callGroups,

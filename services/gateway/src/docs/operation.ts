@@ -7,7 +7,6 @@ import { refusalResponses } from './refusals.ts';
 
 const both = ({ tw, en }: Words) => `${tw}\n\n${en}`;
 
-/** `/api/x/:id` → `/api/x/{id}`. */
 export const pathOf = (route: Route): string => route.path.replace(/:(\w+)/g, '{$1}');
 
 const who: Record<Route['who'], Words> = {
@@ -101,7 +100,6 @@ function bodyOf(doc: CallDoc, schemas: JsonSchemas): JsonNode | undefined {
 
 const exampleOf = ({ name, example }: BodyDoc) => [name.en, { summary: `${name.tw}（${name.en}）`, value: example }];
 
-/** All fields of all bodies, beside the files. */
 function formOf(shapes: JsonNode[], files: Record<string, Words>): JsonNode {
   const properties = Object.assign({}, ...shapes.map(({ properties }) => properties)) as Record<string, JsonNode>;
   const ofFiles = Object.entries(files).map(([name, words]) => [

@@ -33,7 +33,6 @@ export function refusalsOf(schema: Schema): Refusal[] {
   });
 }
 
-/** What every call of its kind may be refused with. */
 function commonRefusals(route: Route, doc: CallDoc): Refusal[] {
   const change = route.method !== 'GET';
   return [
@@ -52,7 +51,6 @@ function commonRefusals(route: Route, doc: CallDoc): Refusal[] {
 }
 const expired: Refusal = { status: 401, field: 'jwt', code: 'SESSION_EXPIRED' };
 
-/** Everything a call may be refused with, each once. */
 export function allRefusals(route: Route, doc: CallDoc): Refusal[] {
   const schemas = [...(doc.query ? [doc.query] : []), ...(doc.bodies ?? []).map(({ schema }) => schema)];
   const all = [...schemas.flatMap(refusalsOf), ...(doc.refusals ?? []), ...commonRefusals(route, doc)];
@@ -79,7 +77,6 @@ const retryAfter = (status: number) => ({
   ...(status === 429 && { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }),
 });
 
-/** A game's server is refused in words: the same ones for every call, by status. */
 function partnerResponses(route: Route): Record<string, JsonNode> {
   const change = route.method !== 'GET';
   const words: Record<string, SiteRefusal[]> = {
@@ -100,7 +97,6 @@ function partnerResponses(route: Route): Record<string, JsonNode> {
   return Object.fromEntries(responses);
 }
 
-/** Responses of a document by status, with each refusal's sentence as an example. */
 export function refusalResponses(route: Route, doc: CallDoc): Record<string, JsonNode> {
   if (route.who === 'partner') return partnerResponses(route);
   const texts: Texts = { ...sharedTexts, ...textsOf.identity, ...textsOf[route.service] };

@@ -3,7 +3,6 @@ import type { Ready } from '@hub/nest-kit/db';
 import type { Safeguards } from '@hub/nest-kit/safeguards';
 import type { Registry } from '../registry/registry.ts';
 
-/** May a balancer send players here? */
 export class Readiness {
   private closing = false;
 
@@ -23,7 +22,6 @@ export class Readiness {
     return this.closing;
   }
 
-  /** What a store does not keep to, where that does not keep players away. */
   warning(): string | null {
     return this.safeguards.missing();
   }
@@ -32,7 +30,6 @@ export class Readiness {
     return this.safeguards.metrics();
   }
 
-  /** null when ready, otherwise why not. */
   async reason(): Promise<string | null> {
     if (this.closing) return 'closing';
     const database = await this.database();

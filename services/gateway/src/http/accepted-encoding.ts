@@ -7,7 +7,6 @@ function accepts(header: string, name: string): boolean {
   });
 }
 
-/** What a browser takes, the smallest first; it always takes the plain form. */
 export function acceptedEncodings(header: string | string[] | undefined): Encoding[] {
   const text = String(header ?? '');
   const compressed = (['br', 'gzip'] as const).filter((name) => accepts(text, name));

@@ -3,15 +3,11 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** An IPv4 address that arrives on an IPv6 socket is an IPv4 address. */
 const plain = (address: string): string => MAPPED.exec(address)?.[1] ?? address;
 
 type Arrived = { socket: { remoteAddress?: string }; headers: IncomingHttpHeaders };
 
-/**
- * Address of the caller. With `hops` proxies of ours in front, it is the entry that the outermost of them wrote; whatever
- * stands left of it was written by strangers. Fewer entries than proxies: somebody came another way, the socket counts.
- */
+/** With `hops` proxies of ours, the entry that the outermost wrote: what stands left of it was written by strangers. */
 export function clientAddress(request: Arrived, hops: number): string {
   const socket = plain(request.socket.remoteAddress ?? '');
   if (hops === 0) return socket;

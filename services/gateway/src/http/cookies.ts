@@ -1,4 +1,3 @@
-/** Value of one cookie, or undefined. */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
   if (!header) return undefined;
   for (const part of header.split(';')) {

@@ -9,10 +9,7 @@ export function languageOfPage(headers: IncomingHttpHeaders): Language {
   return exactly(cookieOf(headers.cookie, 'lang')) ?? languageFor(headers['accept-language']);
 }
 
-/**
- * Language of a call: that of the page that makes it, which names exactly one of ours. It may be another than the chosen
- * one, when not every live build speaks that, or another tab has chosen since.
- */
+/** As the page that calls names it: another than the cookie's, when another tab has chosen since. */
 export function languageOfCall(headers: IncomingHttpHeaders): Language {
   return exactly(headers['accept-language']) ?? languageOfPage(headers);
 }

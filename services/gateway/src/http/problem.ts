@@ -9,10 +9,9 @@ const FILES_RETRY_S = 5;
 export type Problem = { status: number; codes: string; retryAfterS?: number; body: string };
 
 const MACHINES = '/api/partner/';
-/** Calls of games' servers: they are refused in words that machines read. */
 export const forMachines = ({ url }: { url: string }): boolean => url.startsWith(MACHINES);
 
-/** A failure as it is answered: the flat field → sentence map in the caller's language; null for machines. */
+/** The flat field → sentence map in the caller's language; null for machines. */
 export function problemOf(error: unknown, language: Language | null): Problem {
   const fault = expected(error);
   const rows = Object.entries(fault.faults).map(([field, { code, params }]) => [

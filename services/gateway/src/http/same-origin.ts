@@ -1,9 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/**
- * Did a page of ours make this call? `Sec-Fetch-Site` decides where the browser sends it, else `Origin`; a caller that
- * sends neither is no browser that could be trusted with a session cookie.
- */
+/** A caller that sends neither header is no browser that could be trusted with a session cookie. */
 export function isSameOrigin(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

@@ -1,4 +1,3 @@
-/** Headers of every answer; pages replace the CSP by their own. `https`: the site is only ever visited that way. */
 export function baseHeaders(https: boolean): Record<string, string> {
   return {
     'cache-control': 'no-store',

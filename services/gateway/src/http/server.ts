@@ -18,10 +18,8 @@ export type ServerOptions = {
   host: string;
   port: number;
   log: Log;
-  /** Headers of every answer. */
   headers: Record<string, string>;
   isClosing(): boolean;
-  /** Adds the plain routes, inside the gateway's own error handling. */
   routes(app: FastifyInstance): void;
 };
 
@@ -32,11 +30,9 @@ const HEADERS_MS = 15_000;
 /** As long as a service takes to read a form with files; how slowly a body may come is watched by `body-gate.ts`. */
 const WHOLE_REQUEST_MS = 600_000;
 const IDLE_SWEEP_MS = 250;
-/** Route of everything that is no file and no call. */
 const PAGES = '/*';
 const quiet = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** The public HTTP process: one request id, one set of headers, one log line and one error shape for everything. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const adapter = new FastifyAdapter({
     genReqId: () => randomUUID(),
@@ -101,7 +97,6 @@ function addHooks(fastify: FastifyInstance, { headers, isClosing, log }: ServerO
   });
 }
 
-/** Writes the flat error map, or a page; what is left of a body is read and thrown away. */
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): number {
   const problem = problemOf(error, forMachines(request) ? null : languageOfCall(request.headers));
   if (request.note) request.note.code = problem.codes;
@@ -123,10 +118,7 @@ function openSockets({ server }: FastifyInstance): Set<Socket> {
   return sockets;
 }
 
-/**
- * Stops accepting and waits for what is running, at most `withinMs`. Idle connections go at once, and so do those that a
- * browser opened ahead and never used: for Node they are not idle.
- */
+/** Browsers open connections ahead and never use them; for Node those are not idle, so they are ended here. */
 async function close(
   nest: NestFastifyApplication,
   { server }: FastifyInstance,

@@ -3,10 +3,8 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { LimitName } from '@hub/contracts/shared';
 import { TooMany } from '@hub/nest-kit/http';
 
-/** `partnerKey` counts what one game's key asks for, from wherever it comes; never what it changes. */
 type Counted = LimitName | 'report' | 'partnerKey';
 
-/** Calls per minute of one household (IPv4 address or IPv6 /64). */
 export const perMinute: Record<Counted, number> = {
   read: 300,
   write: 60,
@@ -31,8 +29,8 @@ const PATIENCE_MS = 1000;
 type Limiter = { shared: RateLimiterRedis; own: RateLimiterMemory };
 
 /**
- * The gateway's rate limits, counted in Redis for all gateways together and by each for itself as well: where Redis goes
- * away that count goes on. Redis is asked again only every few seconds then, so that a hanging one slows nobody down.
+ * Counted in Redis and in memory: where Redis goes away the own count goes on, and Redis is asked again every few
+ * seconds.
  */
 export class RateLimits {
   private readonly limiters: Record<string, Limiter>;
@@ -48,7 +46,6 @@ export class RateLimits {
         duration: WINDOW_S,
         keyPrefix: `hub:rate:${name}`,
       };
-      // A household that is over is refused from memory until its minute ends: a flood does not reach Redis.
       const shared = new RateLimiterRedis({
         ...options,
         storeClient: redis,

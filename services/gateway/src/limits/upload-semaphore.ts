@@ -2,14 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Route } from '@hub/contracts/shared';
 import { filesBusy } from '../http/problem.ts';
 
-/** A body up to this size is no file, whatever its route may take. */
 const SMALL_BYTES = 64 * 1024;
-/** A route that takes more than this takes files. */
 const FILES_FROM_KB = 1024;
-/** How many file calls of one household may run at once; a few phones of one family send two each. */
 const AT_ONCE = 12;
 
-/** Does this call bring files, or at least as much as files? */
 export function bringsFiles(route: Route, { headers }: IncomingMessage): boolean {
   if (route.bodyKb <= FILES_FROM_KB) return false;
   const declared = headers['content-length'];

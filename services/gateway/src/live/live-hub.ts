@@ -1,7 +1,6 @@
 import type { Redis } from 'ioredis';
 import { LIVE_CHANNEL } from '@hub/nest-kit/live';
 
-/** An open stream. `push` gets whole server-sent events. */
 export type Listener = { topics: readonly string[]; push(event: string): void; end(): void };
 
 type Change = { topic: string; version: number };
@@ -10,10 +9,7 @@ const BEAT_MS = 25_000;
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 const BEAT = ': \n\n';
 
-/**
- * One Redis subscription for all open streams. While Redis is away the streams say `poll`, and `live` when it is back:
- * what happened in between is not told, the page looks for itself.
- */
+/** While Redis is away the streams say `poll`: what happened in between is not told, the page looks for itself. */
 export class LiveHub {
   private readonly listeners = new Set<Listener>();
   private readonly byTopic = new Map<string, Set<Listener>>();
@@ -52,7 +48,6 @@ export class LiveHub {
     }
   }
 
-  /** Ends every stream; the pages come back to the next process. */
   close(): void {
     this.closed = true;
     clearInterval(this.beat);

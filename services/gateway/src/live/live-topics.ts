@@ -4,7 +4,6 @@ import { playerTopic, presenceTopic, staffTopic, ticketTopic } from '@hub/nest-k
 
 export type LiveWish = { area: string; ticket: number | null };
 
-/** Reads `area` and a case number; anything malformed counts as absent. */
 export function wishOf(query: URLSearchParams, ticketName: 'ticket' | 'staff_ticket'): LiveWish {
   const area = query.get('area') ?? 'support';
   const ticket = query.get(ticketName) ?? '';
@@ -14,10 +13,7 @@ export function wishOf(query: URLSearchParams, ticketName: 'ticket' | 'staff_tic
   };
 }
 
-/**
- * What somebody may listen to: a player the own account (services say every change of a case there too), the holder of
- * a case token that case, staff the case they name with what only staff hears of it. Throws 401 and 403.
- */
+/** Throws 401 and 403. Staff hear of a case what only staff may know; a player hears the own account. */
 export function topicsFor(who: Principal, wish: LiveWish): string[] {
   if (who.kind === 'S') return [playerTopic(who.game, who.uid)];
   if (who.kind === 'K') {

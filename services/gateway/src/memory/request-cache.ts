@@ -1,6 +1,5 @@
 /**
- * Answers of another service, each asked for once at a time and then known for `ttlMs`. Failures are not kept. At most
- * `max` keys are held, the oldest leaves first.
+ * Each asked for once at a time, then known for `ttlMs`. Failures are not kept; at most `max` keys, oldest out first.
  */
 export class RequestCache<T> {
   private readonly rows = new Map<string, { answer: Promise<T>; until: number }>();

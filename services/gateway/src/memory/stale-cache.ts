@@ -4,10 +4,7 @@ import { faultOf, type Log } from '@hub/nest-kit/log';
 const RETRY_MS = 2000;
 const WAIT_MS = 400;
 
-/**
- * A value from elsewhere that a page must not wait for: read again when older than `ttlMs`, and while that takes too long
- * or fails, the last one is given. Null until the first has arrived.
- */
+/** The last value is given while a new read fails or takes more than a moment; null until the first has arrived. */
 export class StaleCache<T> {
   private value: T | null = null;
   private nextAt = 0;
@@ -20,7 +17,6 @@ export class StaleCache<T> {
     private readonly log: Log,
   ) {}
 
-  /** Takes a few hundred milliseconds at most. */
   async get(): Promise<T | null> {
     if (Date.now() < this.nextAt) return this.value;
     this.running ??= this.refresh();

@@ -1,25 +1,21 @@
 import { gatewayPaths } from '@hub/contracts/shared';
 import type { OutsidePlaces } from '@hub/contracts/shared';
 
-/** Origins that some pages may use beside our own. */
 export type OutsideHosts = { paymentForms: string[]; surveyFrames: string[] };
 
 /** Where the outside widget of guarded forms comes from; null while no form of the site asks for it. */
 export type CaptchaHosts = Pick<OutsidePlaces, 'scriptHost' | 'frameHost'> | null;
 
-/** Forms for staff are never guarded by an outside widget, and an embedded survey has no guarded form. */
 const withoutCaptcha = /^\/(?:staff(?:\/|$)|survey\/form\/)/;
 
 type Extras = { formAction?: string[]; frameSrc?: string[]; frameAncestors?: string };
 
-/** The first row that fits adds to the policy. */
 const extrasOf = (hosts: OutsideHosts): { path: RegExp; extras: Extras }[] => [
   { path: /^\/wire_report/, extras: { formAction: hosts.paymentForms } },
   { path: /^\/survey\/form\//, extras: { frameAncestors: "'self'" } },
   { path: /^\/survey\//, extras: { frameSrc: ["'self'", ...hosts.surveyFrames] } },
 ];
 
-/** CSP and framing headers of the page at `path`; the hashes are those of its inline script and style sheets. */
 export function pagePolicy(
   path: string,
   hashes: { script: string[]; style: string[] },

@@ -14,9 +14,7 @@ const KEEP = 100;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export type PageDocument = {
-  /** Pattern of the page's owner; undefined when nobody owns the address. */
   route: string | undefined;
-  /** The address belongs to an area that nothing good is published of. */
   resting: boolean;
   hashes: { script: string[]; style: string[] };
   body(encoding: Encoding): Promise<Buffer>;
@@ -28,12 +26,10 @@ export type PageWish = {
   language: Language;
   live: LiveBuilds;
   site: SiteData;
-  /** The request brought no session of the desk. */
   signedOut: boolean;
   picture?: KnownPicture;
 };
 
-/** What the operator says of the site; `PageData.site` of every page. */
 export type OwnSite = { name: string; demo: boolean; legalDraft: boolean };
 
 /** The pages' HTML. The same page of the same builds, site and language is made and compressed once. */

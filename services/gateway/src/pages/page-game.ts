@@ -1,6 +1,5 @@
 import { gameId, gameOfQuery } from '@hub/contracts/shared';
 
-/** The places of an address where a game may stand. */
 const places = [
   /^\/(?:vip)?service\/([^/]+)/,
   /^\/wire_report(?:_portal|_v2|_v3|_v2_sandbox)?\/([^/]+)/,
@@ -10,7 +9,6 @@ const places = [
 
 const shape = gameId().required();
 
-/** The game that an address names, in its path, else in `param_game_id`, else in `game_id`. */
 export function gameOfAddress(path: string, query: URLSearchParams): string | undefined {
   const inPath = places.map((place) => place.exec(path)?.[1]).find((found) => found !== undefined);
   return [inPath, gameOfQuery(query)].find((wish): wish is string => shape.isValidSync(wish));

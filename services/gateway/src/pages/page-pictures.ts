@@ -20,16 +20,12 @@ type Parts = { services: ServiceClient; tokens: TokenCallers; limits: RateLimits
 type Wish = { path: string; query: URLSearchParams; remotes: RemoteDescriptor[]; network: string; rid: string };
 type Source = { service: RemoteDescriptor['area']; path: string; addresses: string[]; inks?: PictureInk };
 
-/**
- * The picture on top of a page, where its area has a source for it and the address brings the token of a player. Asked in the name
- * of that player's game: nobody is shown what the page itself would not show.
- */
+/** Asked in the name of the token's player: nobody is shown what the page itself would not show. */
 export class PagePictures {
   private readonly answers = new RequestCache<unknown>(KNOWN_MS, MOST);
 
   constructor(private readonly parts: Parts) {}
 
-  /** The picture; undefined where nobody may see it, or where it is not known in a moment. Never fails. */
   async of(wish: Wish): Promise<KnownPicture | undefined> {
     const token = wish.query.get('token');
     const source = token ? sourceOf(wish) : undefined;

@@ -22,13 +22,11 @@ export type PageParts = {
   site: Site;
   own: OwnSite;
   hosts: OutsideHosts;
-  /** The outside provider of challenges that the site is set up for. */
   captcha: { provider?: OutsideProvider; origin?: string };
   pictures: PagePictures;
   hops: number;
 };
 
-/** Every address that is no file and no call: the HTML of the shell with the live builds and the site inlined. */
 export function pageRoutes(
   app: FastifyInstance,
   { registry, site, own, hosts, captcha, pictures, hops }: PageParts,

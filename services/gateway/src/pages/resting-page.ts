@@ -24,10 +24,7 @@ const style =
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-/**
- * Answers a navigation when there is no page to give: no shell is published, or we failed. It needs nothing but itself.
- * `code` is the request id, by which the failure is found in the log.
- */
+/** Needs nothing but itself. `code` is the request id, by which the failure is found in the log. */
 export function sendRestingPage(reply: FastifyReply, status: number, language: Language, code: string): FastifyReply {
   const say = (word: keyof typeof texts) => sentenceOf(texts, word, language);
   void reply.header('content-security-policy', policy).header('vary', 'Accept-Encoding, Accept-Language, Cookie');

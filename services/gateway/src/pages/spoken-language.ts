@@ -3,7 +3,6 @@ import type { LiveBuilds } from '../registry/registry.ts';
 
 const SOURCE: Language = 'zh-TW';
 
-/** A page speaks a language only when every live build does: half a page in English helps nobody. */
 export function spokenLanguage(wished: Language, { shell, remotes }: LiveBuilds): Language {
   const speak = [shell, ...remotes].every(({ locales }) => wished in locales);
   return speak ? wished : SOURCE;

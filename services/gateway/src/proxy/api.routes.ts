@@ -40,7 +40,6 @@ const changesSession = ({ service, who, method }: Route) =>
 /** What the caller says whose key it is: proven only by the service, so it may cost that key's red dots and nothing else. */
 const keyNamed = (headers: IncomingHttpHeaders) => String(headers[signatureHeaders.key] ?? '').slice(0, 64);
 
-/** Every call of the route table: limited, signed with who asks, passed on to its service. */
 export function apiRoutes(app: FastifyInstance, parts: ApiParts): void {
   const packings = new Packings();
 

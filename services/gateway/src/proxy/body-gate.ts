@@ -4,18 +4,15 @@ import { bodyStalled, bodyTooLarge } from '../http/problem.ts';
 
 const LINGER_MS = 10_000;
 
-/** How slowly a body may come: pauses of `idleMs`, and once that much time is gone `bytesPerS` on the whole. */
 export type Pace = { idleMs: number; bytesPerS: number };
 const usualPace: Pace = { idleMs: 30_000, bytesPerS: 4096 };
 
-/** The caller went away before the body was complete. */
 export class CallerGone extends Error {}
 
 /** Passes a body on, counts it and watches its pace; ends with 413, 408 or `CallerGone`. */
 class BodyGate extends Transform {
   private passed = 0;
   private idle: NodeJS.Timeout;
-  /** Until when the whole of what has passed may take. */
   private until: number;
 
   constructor(
@@ -54,7 +51,7 @@ class BodyGate extends Transform {
   }
 }
 
-/** Does a body follow? Throws 413 at once when the caller declares more than may come. */
+/** Throws 413 at once when the caller declares more than may come. */
 export function expectsBody({ headers }: IncomingMessage, limitBytes: number): boolean {
   const declared = Number(headers['content-length'] ?? 0);
   const follows = declared > 0 || headers['transfer-encoding'] !== undefined;
@@ -62,10 +59,7 @@ export function expectsBody({ headers }: IncomingMessage, limitBytes: number): b
   return follows;
 }
 
-/**
- * The request's body as a stream that keeps to `limitBytes`. The request itself is never destroyed, so that a refusal
- * can still be answered.
- */
+/** The request itself is never destroyed, so that a refusal can still be answered. */
 export function gatedBody(request: IncomingMessage, limitBytes: number, pace = usualPace): Transform {
   const gate = new BodyGate(limitBytes, pace);
   request.pipe(gate);
@@ -80,7 +74,6 @@ export function gatedBody(request: IncomingMessage, limitBytes: number, pace = u
   return gate;
 }
 
-/** Reads what a refused caller still sends, for a while. */
 export function drain(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
   request.unpipe();

@@ -4,10 +4,7 @@ import type { Encoding } from '../http/accepted-encoding.ts';
 
 type Headers = Record<string, string | string[] | number | undefined>;
 
-/**
- * Above, an answer is passed on as it comes, so that it neither fills the memory nor holds up the others; below, it costs
- * more than it saves. What many get alike is compressed once, so less of it is worth it.
- */
+/** Above, an answer streams: it neither fills the memory nor holds up others. Below, it costs more than it saves. */
 const MOST_BYTES = 512 * 1024;
 const LEAST_BYTES = { alike: 1024, own: 4096 };
 const COMPRESSIBLE = /^(?:application\/json|image\/svg\+xml)\b/;
@@ -15,13 +12,11 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const GZIP = { level: 6 };
 
 /**
- * Answers whose length may tell what is in them stay as they are (BREACH): what a browser fetches with a cookie, because
- * another page can make it do so and the desk reads what strangers wrote, and what hands out tokens.
+ * Answers whose length may tell what is in them stay plain (BREACH): those to a cookie, and those that hand out tokens.
  */
 const mayCompress = ({ method, service, who, passToken }: Route): boolean =>
   method === 'GET' && service !== 'identity' && who !== 'staff' && who !== 'partner' && !passToken;
 
-/** Headers of an answer that a caller may get compressed, and whether this one is to be. */
 export function negotiate(
   status: number,
   headers: Headers,
@@ -47,17 +42,13 @@ const compressed = (body: Buffer, encoding: Encoding): Buffer =>
 const KEEP = 100;
 const KEEP_UP_TO = 64 * 1024;
 
-/** How the answer to one call may leave. */
 export type Packing = { encoding: Encoding; least: number; pack(body: Buffer): Buffer };
 
-/** Who asks for what; `address` and language name what visitors get alike. */
 type Call = { who: Principal; encoding: Encoding; address: string; language: string };
 
-/** Answers that many get alike, each compressed once: kept by address until another body comes. */
 export class Packings {
   private readonly kept = new Map<string, { body: Buffer; packed: Buffer }>();
 
-  /** null where an answer is never compressed. Only visitors get one alike: many calls tell players what is their own. */
   of(route: Route, { who, encoding, address, language }: Call): Packing | null {
     if (!mayCompress(route)) return null;
     if (who.kind !== 'anon') return { encoding, least: LEAST_BYTES.own, pack: (body) => compressed(body, encoding) };

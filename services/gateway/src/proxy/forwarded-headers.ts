@@ -3,8 +3,7 @@ import { signatureHeaders } from '@hub/contracts/partner';
 import { CAPTCHA_HEADER, type Route, type ServiceName } from '@hub/contracts/shared';
 
 /**
- * What a service gets to see of a caller's headers. A list of what may pass, so that neither a hop-by-hop header nor a
- * forged `x-hub-*` nor a token can slip through; only identity ever sees a cookie.
+ * A list of what may pass: no hop-by-hop header, forged `x-hub-*` or token slips through. Only identity sees a cookie.
  */
 const inbound = [
   'accept',
@@ -42,7 +41,6 @@ const outbound = new Set([
   CAPTCHA_HEADER,
 ]);
 
-/** Headers for the service, without those that the gateway itself writes. */
 export function headersForService(
   headers: IncomingHttpHeaders,
   { service, who }: Pick<Route, 'service' | 'who'>,
@@ -59,7 +57,6 @@ export function headersForService(
   return kept;
 }
 
-/** Headers for the caller; only identity may set a cookie. */
 export function headersForCaller(
   headers: Record<string, string | string[] | undefined>,
   service: ServiceName,

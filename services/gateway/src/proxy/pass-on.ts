@@ -11,22 +11,16 @@ import type { Upstream } from './upstreams.ts';
 export type Call = {
   service: ServiceName;
   method: Dispatcher.HttpMethod;
-  /** Path and query. */
   path: string;
   headers: Record<string, string>;
   body: Transform | null;
-  /** null where the answer is never compressed. */
   packing: Packing | null;
-  /** How long the service may think once it has the body. */
   answerMs: number;
 };
 
 export type CallEvents = {
-  /** Headers that the gateway itself adds to an answer of this status. */
   headersFor(status: number): Record<string, string | string[] | number | undefined>;
-  /** The service's own word for what happened, for the log. */
   coded(code: string): void;
-  /** No answer came; the caller has got nothing yet. */
   failed(problem: AppError, reason: Error): void;
 };
 
@@ -36,10 +30,7 @@ const UNREAD_MS = 30_000;
 const RESET = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 const codeOf = (error: Error) => String((error as { code?: unknown }).code ?? '');
 
-/**
- * Sends one call to a service and streams the answer into `raw`, at the caller's pace. A GET is sent a
- * second time when the connection broke before the first byte; nothing else is ever repeated.
- */
+/** At the caller's pace. A GET is sent again when the connection broke before its first byte; nothing else ever is. */
 export function passOn(
   upstream: Upstream,
   call: Call,
@@ -55,7 +46,6 @@ class PassOn implements Dispatcher.DispatchHandler {
   private started = false;
   private mayRepeat: boolean;
   private unread: NodeJS.Timeout | undefined;
-  /** An answer that is compressed once all of it is here. */
   private whole: { status: number; headers: OutgoingHttpHeaders; chunks: Buffer[]; packing: Packing } | undefined;
 
   constructor(

@@ -8,7 +8,6 @@ const node = (): Node => ({ fixed: new Map(), rows: new Map() });
 /** Steps out of the folder, and signs that a service could read as a border: no address of ours has them. */
 const HOSTILE = /(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)|%2f|%5c|%00|[\\\0]/i;
 
-/** Finds the row of a call in the route table. Patterns are read once; a slash at the end makes no difference. */
 export class RouteFinder {
   private readonly root = node();
 
@@ -19,7 +18,6 @@ export class RouteFinder {
     for (const row of rows) this.add(row);
   }
 
-  /** `path` is without query. HEAD is answered wherever GET is. */
   find(method: string, path: string): Route | null {
     if (HOSTILE.test(path)) return null;
     const asked = method === 'HEAD' ? 'GET' : method;
@@ -51,7 +49,6 @@ export class RouteFinder {
     return this.walk(at.open, parts, depth + 1, method);
   }
 
-  /** Built from the call's own method: the area's process says for itself that it opens soon. */
   private soonOpen(method: string, path: string): Route | null {
     const row = this.soon.find(({ prefix }) => path.startsWith(prefix));
     if (!row || !isMethod(method)) return null;

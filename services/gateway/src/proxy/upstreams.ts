@@ -8,10 +8,7 @@ const BODY_IDLE_MS = 30_000;
 /** Below the 75 s of a service, so that a call is never written into a socket that is just closing. */
 const KEEP_ALIVE_MS = 60_000;
 
-/**
- * Calls that carry files, and pictures on their way back, take long and may be slow on purpose. They have connections of
- * their own, so that however many there are, everybody else's calls to the same service find theirs free.
- */
+/** Calls with files are slow on purpose; their own connections keep everybody else's free. */
 export type Lane = 'calls' | 'files' | 'media';
 const lanes: Record<Lane, { connections: number; queue: number; full(): Error }> = {
   calls: { connections: 64, queue: 512, full: () => new TemporarilyUnavailable() },
@@ -21,10 +18,8 @@ const lanes: Record<Lane, { connections: number; queue: number; full(): Error }>
 };
 const laneNames = Object.keys(lanes) as Lane[];
 
-/** One lane to a service. `running` counts the calls that have no full answer yet. */
 export type Upstream = { pool: Pool; running: number };
 
-/** The pools of connections to the services. */
 export class Upstreams {
   private readonly rows = new Map<ServiceName, Record<Lane, Upstream>>();
 

@@ -5,13 +5,11 @@ import { deskFaults } from './desk-faults.ts';
 import { siteFaults } from './site-faults.ts';
 
 const FILE = /^[A-Za-z0-9_][A-Za-z0-9_.~@+/-]*$/;
-/** Languages beside that of the source. */
 const TRANSLATED = ['zh-HK', 'en'];
 
-/** A descriptor that must not be published: its addresses stand unescaped in every page. */
 export class BadDescriptor extends Error {}
 
-/** Throws `BadDescriptor` with everything that is wrong: a build that is published speaks every language besides. */
+/** Throws `BadDescriptor` with everything that is wrong. */
 export function checkDescriptor(descriptor: BuildDescriptor): void {
   const unreadable = descriptorFaults(descriptor);
   const faults = unreadable.length
@@ -20,7 +18,6 @@ export function checkDescriptor(descriptor: BuildDescriptor): void {
   if (faults.length) throw new BadDescriptor(`${descriptor.area} ${descriptor.build}: ${faults.join('; ')}`);
 }
 
-/** What is wrong with a descriptor, whoever wrote it; empty when pages may be made of it. */
 export function descriptorFaults(descriptor: unknown): string[] {
   const shape = shapeFaults(descriptor);
   if (shape.length) return shape;
@@ -28,7 +25,6 @@ export function descriptorFaults(descriptor: unknown): string[] {
   return [...addressFaults(build), ...routeFaults(build), ...doorFaults(build)];
 }
 
-/** Every address points into the build's own immutable folder, and something vouches for what is there. */
 function addressFaults(descriptor: BuildDescriptor): string[] {
   const { area, build, integrities } = descriptor;
   const base = `/r/${area}/${build}/`;
@@ -39,7 +35,6 @@ function addressFaults(descriptor: BuildDescriptor): string[] {
   });
 }
 
-/** Every file that a page may load of a build, once. */
 export function loadedFiles(descriptor: BuildDescriptor): string[] {
   const texts = [descriptor.locales, descriptor.staffLocales].flatMap((files) => Object.values(files));
   const known = [...texts, ...Object.keys(descriptor.integrities)];
@@ -48,7 +43,6 @@ export function loadedFiles(descriptor: BuildDescriptor): string[] {
   return [...new Set([descriptor.entry, ...preload, ...known])];
 }
 
-/** A remote takes addresses of its own area only. */
 function routeFaults(descriptor: BuildDescriptor): string[] {
   if (descriptor.area === 'shell') return [];
   const { area, routes, staffRoutes } = descriptor;
@@ -74,7 +68,6 @@ function doorFaults(descriptor: BuildDescriptor): string[] {
   ];
 }
 
-/** Major of the agreement with the shell; the shell itself sets it. */
 export function contractOf(descriptor: BuildDescriptor): number {
   return descriptor.area === 'shell' ? 0 : descriptor.contract;
 }

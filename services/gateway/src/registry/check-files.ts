@@ -11,7 +11,6 @@ async function faultOf(root: string, address: string, integrity: string | undefi
   return found === integrity ? [] : [`${address} has other bytes`];
 }
 
-/** The entry loads what a page did not preload: it has to know the hash of each of these files. */
 async function entryFaults(root: string, { entry, preload, integrities }: RemoteDescriptor): Promise<string[]> {
   const text = await readFile(join(root, entry), 'utf8').catch(() => '');
   return Object.values(preload)
@@ -20,7 +19,7 @@ async function entryFaults(root: string, { entry, preload, integrities }: Remote
     .map((file) => `the entry does not vouch for ${file}`);
 }
 
-/** Every file that a build names lies below the static root, byte by byte; throws `BadDescriptor`. */
+/** Compares byte by byte; throws `BadDescriptor`. */
 export async function checkFiles(root: string, descriptor: BuildDescriptor): Promise<void> {
   const { area, build, integrities } = descriptor;
   const files = loadedFiles(descriptor);

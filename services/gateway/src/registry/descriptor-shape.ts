@@ -1,6 +1,5 @@
 import { array, lazy, mixed, number, object, string, ValidationError, type Schema } from 'yup';
 
-/** An object whose keys are data. */
 const table = (value: Schema) =>
   lazy((rows: unknown) =>
     object(Object.fromEntries(Object.keys((rows as object | null) ?? {}).map((key) => [key, value]))).required(),
@@ -16,19 +15,16 @@ const patterns = array(
     .matches(/^\/[\w:/*-]*$/, '${path} is no pattern of addresses')
     .required(),
 ).required();
-/** Of one of our calls; a page sends its token there. */
 const calls = array(
   string()
     .matches(/^[/]api(?:[/]:?\w+)+$/, '${path} is no call')
     .required(),
 ).required();
-/** Of a picture: one of our addresses, with what an answer tells in braces, or what it tells alone. */
 const picture = array(
   string()
     .matches(/^(?:[/](?![/])[\w/.-]*)?(?:[{][\w.]+[}][\w.-]*)?$/, '${path} is no address of a picture')
     .required(),
 ).required();
-/** Asked by the gateway in the name of a page's player. */
 const pictureSource = string()
   .matches(/^[/]internal[/]pictures(?:[/]:?\w+)+$/, '${path} is no source of a picture')
   .required();
@@ -45,7 +41,6 @@ const pictureInk = object({
 const title = object({ tw: string().required(), hk: string(), en: string().required() }).required();
 const bytes = number().integer().min(0).required();
 
-/** Absent in a build from before it was told. */
 const told = (value: Schema) => lazy((rows: unknown) => (rows === undefined ? mixed() : table(value)));
 
 const ofAll = {
@@ -92,7 +87,6 @@ const remote = object({
   preload: table(object({ js: addresses, css: addresses }).required()),
 });
 
-/** What is wrong with the shape of a descriptor; empty when it can be read as one. */
 export function shapeFaults(descriptor: unknown): string[] {
   const isShell = (descriptor as { area?: unknown } | null)?.area === 'shell';
   try {

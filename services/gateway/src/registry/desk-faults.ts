@@ -75,10 +75,8 @@ const desk = object({
   retention,
 });
 
-/** Where a request of a kind is looked at, as an address that is filled in. */
 const filled = ({ to }: ApprovalKind) => to.split('?')[0]?.replace('{subject}', '1') ?? '';
 
-/** What is wrong with what a remote says of the desk; a build from before it was told says nothing. */
 export function deskFaults(descriptor: BuildDescriptor): string[] {
   if (descriptor.area === 'shell') return [];
   const shape = faultsBy(desk, descriptor);

@@ -22,7 +22,6 @@ export const byCode = (value: Schema) =>
       .test('many', `\${path} has more than ${MOST_WORDS} words`, () => codes.length <= MOST_WORDS);
   });
 
-/** What a schema says against a value. */
 export function faultsBy(schema: Schema, value: unknown): string[] {
   try {
     schema.validateSync(value, { strict: true, abortEarly: false });

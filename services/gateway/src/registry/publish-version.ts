@@ -20,15 +20,11 @@ type Row = {
 const TRIES = 20;
 const PAUSE_MS = 30;
 
-/**
- * Makes a build the live one of its area; older rows stay as history, an older build can be made live again. The same
- * build with the same descriptor changes nothing. When two publish at once, the unique keys let one through at a time.
- */
+/** Older rows stay as history. When two publish at once, the unique keys let one through at a time. */
 export class PublishVersion {
   constructor(
     private readonly db: Db,
     private readonly by: string,
-    /** Folder with the files of all builds. */
     private readonly root: string,
     /** Leaves alone what somebody else has made live. */
     private readonly yields = false,

@@ -22,7 +22,6 @@ function faultsOf(descriptor: string): string[] {
   }
 }
 
-/** Which build of every area is live, as the database says; known for 30 seconds, and kept while the database is away. */
 export class Registry {
   private readonly builds: StaleCache<LiveBuilds>;
 
@@ -34,12 +33,10 @@ export class Registry {
     this.builds = new StaleCache('registry', ttlMs, () => this.read(), log);
   }
 
-  /** Null until a shell has been published. */
   live(): Promise<LiveBuilds | null> {
     return this.builds.get();
   }
 
-  /** Every address pattern that the live builds know, the shell's first. */
   async patterns(): Promise<string[]> {
     const live = await this.live();
     const remotes = live?.remotes ?? [];

@@ -1,9 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/**
- * One published build of one area. `live` is 1 or null, so that its unique key allows one live row per area and any
- * number of old ones. `revision` counts the moves of the area's pointer: two publishers cannot take the same number.
- */
+/** `live` is 1 or null: a unique key allows one live row per area and any number of old ones. */
 @Entity('remote_version')
 @Index('remote_version_build', ['area', 'build'], { unique: true })
 @Index('remote_version_live', ['area', 'live'], { unique: true })

@@ -5,7 +5,6 @@ import { array, boolean, number, object, string } from 'yup';
 import { faultsBy, title } from './manifest-shapes.ts';
 
 const MOST = 20;
-/** A path of the site, with the game in braces where it is open. */
 const address = string().matches(/^(?:[/](?:[\w-]+|\{game\}))+(?:\?[\w=&{}-]*)?$/, '${path} is no address');
 
 const door = object({
@@ -32,7 +31,6 @@ const site = object({
 const filled = (to: string) => to.split('?')[0]?.replaceAll('{game}', 'H73') ?? '';
 const example = (pattern: string) => pattern.replaceAll(/:\w+/g, '1');
 
-/** What is wrong with what a remote says of the pages of players; a build from before it was told says nothing. */
 export function siteFaults(descriptor: BuildDescriptor): string[] {
   if (descriptor.area === 'shell') return [];
   const shape = faultsBy(site, descriptor);

@@ -15,7 +15,6 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const listOf = (body: unknown): Fields[] => (Array.isArray(body) ? body : [body]).filter(isFields).slice(0, LINES);
 
-/** Short machine text, or nothing. */
 function word(value: unknown, shape = /^[\w./:@ -]{1,80}$/): string | undefined {
   return typeof value === 'string' && shape.test(value) ? value : undefined;
 }
@@ -23,26 +22,21 @@ function word(value: unknown, shape = /^[\w./:@ -]{1,80}$/): string | undefined 
 const duration = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : undefined;
 
-/** An error's own text without what an address in it carries, and without anything as long as a key. */
+/** Without what an address in it carries, and without anything as long as a key. */
 function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const bare = value.replace(/[?#]\S*/g, '').replace(/[\w.-]{24,}/g, '…');
   return bare.slice(0, 200);
 }
 
-/** `{buildShell: 'a1', buildSupport: 'b2'}` in one word. */
 function buildsOf(value: unknown): string | undefined {
   if (!isFields(value)) return undefined;
   return word(Object.entries(value).slice(0, 8).flat().join(' '), /^[\w@.,: -]{1,200}$/);
 }
 
-/** The pattern behind an address of the site; an address itself could carry a key. */
 export type PatternOf = (path: string) => string | undefined;
 
-/**
- * A page's own measurements (`{name, value, route, area}`) and faults (`{code, area, kind, message, path, build, builds}`), or
- * a list of them.
- */
+/** `{name, value, route, area}` or `{code, area, kind, message, path, build, builds}`, or a list of them. */
 export function rumLines(body: unknown, patternOf: PatternOf): ReportLine[] {
   return listOf(body).map((fields) => {
     const path = fields.path ?? fields.route;
@@ -58,7 +52,6 @@ export function rumLines(body: unknown, patternOf: PatternOf): ReportLine[] {
   });
 }
 
-/** Violations of the CSP, in both wire forms; of the blocked address only its origin. */
 export function cspLines(body: unknown): ReportLine[] {
   return listOf(body).map((fields) => {
     const inner = fields.body ?? fields['csp-report'];

@@ -10,10 +10,8 @@ import { cspLines, rumLines, type PatternOf, type ReportLine } from './report-li
 export type ReportParts = { limits: RateLimits; registry: Registry; log: Log; hops: number };
 
 const BODY_LIMIT = 16 * 1024;
-/** Lines per second and kind of report: a wave of them tells no more than a sample. */
 const SAMPLE = 10;
 
-/** `POST /api/rum` and `/api/csp`: what browsers report of themselves. 204, and a sample of it as log lines. */
 export function reportRoutes(app: FastifyInstance, { limits, registry, log, hops }: ReportParts): void {
   const sampler = new Sampler();
   const accept = (route: string, linesOf: (body: unknown, patternOf: PatternOf) => ReportLine[]) => {

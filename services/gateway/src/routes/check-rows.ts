@@ -3,7 +3,6 @@ import { openingSoon } from '@hub/contracts/routes';
 import type { Route, ServiceName } from '@hub/contracts/shared';
 import { overlaps, ownerOf, partsOf, reaches } from './path-patterns.ts';
 
-/** More than any service has by far. */
 const MOST_ROWS = 500;
 
 export const keyOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string =>
@@ -11,10 +10,7 @@ export const keyOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string 
 
 export type Checked = { rows: Route[]; faults: string[] };
 
-/**
- * What a service publishes, as far as it may be taken. `others`: the rows of all other services. Every bad row is left out
- * and told; the rest is taken.
- */
+/** Every bad row is left out and told; the rest is taken. */
 export function checkRows(service: ServiceName, published: readonly unknown[], others: readonly Route[]): Checked {
   const rows = new Map<string, Route>();
   const faults: string[] = [];
@@ -29,7 +25,6 @@ export function checkRows(service: ServiceName, published: readonly unknown[], o
   return { rows: [...rows.values()], faults };
 }
 
-/** The row, or what is wrong with its shape. */
 function shaped(given: unknown): Route | string {
   try {
     return readRow(given);

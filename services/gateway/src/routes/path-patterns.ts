@@ -1,7 +1,6 @@
 import { ownPrefixes, prefixesByName } from '@hub/contracts/routes';
 import type { ServiceName } from '@hub/contracts/shared';
 
-/** The parts of an address pattern; every open part is `:`. */
 export const partsOf = (path: string): string[] =>
   path
     .split('/')
@@ -16,7 +15,7 @@ export function overlaps(one: readonly string[], other: readonly string[]): bool
   return one.length === other.length && one.every((part, at) => meets(part, other[at]));
 }
 
-/** Is there an address below `prefix`, which is matched as text, that the pattern finds? */
+/** `prefix` is matched as text, not part by part. */
 export function reaches(pattern: readonly string[], prefix: string): boolean {
   const parts = prefix.split('/').filter(Boolean);
   const whole = prefix.endsWith('/');
@@ -34,10 +33,7 @@ type Owner = { service: ServiceName; parts: readonly string[] };
 const owns = ({ service, prefix }: (typeof ownPrefixes)[number]): Owner => ({ service, parts: partsOf(prefix) });
 const named = ownPrefixes.map(owns);
 
-/**
- * Whose address this is where `service` asks for it, by which prefix; null for nobody's. Only what is fixed before the first
- * open part counts, and what is somebody's by declaration goes before a name.
- */
+/** Only what is fixed before the first open part counts; a declared owner goes before a name. */
 export function ownerOf(pattern: readonly string[], service: ServiceName): Owner | null {
   const byName = prefixesByName(service).map((prefix) => owns({ service, prefix }));
   const fitting = [...named, ...byName].filter(({ parts }) => parts.every((part, at) => part === pattern[at]));

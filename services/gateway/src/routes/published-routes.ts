@@ -12,7 +12,6 @@ type Parts = {
   services: Pick<ServiceClient, 'call'>;
   table: RouteTable;
   log: Log;
-  /** The services of this site. */
   names: readonly ServiceName[];
   everyMs: number;
 };
@@ -27,7 +26,6 @@ export class PublishedRoutes {
 
   constructor(private readonly parts: Parts) {}
 
-  /** Begins with what is kept; nobody waits for a service. */
   async start(): Promise<void> {
     const { everyMs, log } = this.parts;
     if (everyMs === 0) return;
@@ -36,7 +34,6 @@ export class PublishedRoutes {
     this.repeating = repeatEvery(everyMs, () => this.round(), log);
   }
 
-  /** One look at each; a service that is away keeps the rows that it had. */
   async round(): Promise<void> {
     await Promise.all(this.parts.names.map((name) => this.ask(name)));
   }

@@ -3,13 +3,9 @@ import type { Route, ServiceName } from '@hub/contracts/shared';
 import { RouteFinder } from '../proxy/route-finder.ts';
 import { checkRows, keyOf } from './check-rows.ts';
 
-/**
- * The rows by which calls are passed on: those that the gateway was built with, and what services publish since. Of two for
- * the same call the published one counts; one that is published no more is the built one again.
- */
+/** Of two for the same call the published one counts; one that is published no more is the built one again. */
 export class RouteTable {
   private readonly published = new Map<ServiceName, Route[]>();
-  /** What services tell of which not all could be taken. */
   private readonly partly = new Map<ServiceName, readonly unknown[]>();
   private finder: RouteFinder;
 
@@ -21,10 +17,7 @@ export class RouteTable {
     return this.finder.find(method, path);
   }
 
-  /**
-   * Takes what a service publishes now, from the next call on. Returns what was wrong with the rows that were left out; they are
-   * looked at again whenever any service publishes, since what stood in their way may be gone.
-   */
+  /** Returns what was wrong with rows left out; they are tried again at the next publication of any service. */
   take(service: ServiceName, published: readonly unknown[]): string[] {
     const faults = this.check(service, published);
     for (const [other, told] of [...this.partly]) if (other !== service) this.check(other, told);

@@ -2,7 +2,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/** What a service published last, as it came: a gateway that starts while the service is away goes on with it. */
 @Entity('service_routes')
 export class ServiceRoutes {
   @PrimaryColumn({ type: 'varchar', length: 32, ...ascii })

@@ -5,21 +5,17 @@ import type { ServiceClient } from '@hub/nest-kit/http';
 import type { Log } from '@hub/nest-kit/log';
 import { StaleCache } from '../memory/stale-cache.ts';
 
-/** What every page carries of the catalogue; `games` and `config` are null while it has never been reached. */
 export type SiteData = {
   themeCss: string;
   games: SiteDataView['games'] | null;
   config: SiteDataView['config'] | null;
-  /** Whose challenges some form of the site shows; null while that is not known. */
   captchas: CaptchaProvider[] | null;
-  /** Changes with the content. */
   mark: string;
 };
 
 const TTL_MS = 30_000;
 const nothing: SiteData = { themeCss: '', games: null, config: null, captchas: null, mark: '' };
 
-/** Themes, games and settings of the site in each language, known for 30 seconds and kept while catalog is away. */
 export class Site {
   private readonly known = new Map<Language, StaleCache<SiteData>>();
 
@@ -40,7 +36,6 @@ export class Site {
     const view = await this.services.call<SiteDataView>('catalog', `/internal/site?language=${language}`);
     if (/<\/style/i.test(view.theme_css)) throw new Error('the themes cannot stand inline');
     const mark = createHash('sha256').update(JSON.stringify(view)).digest('base64url');
-    // A catalog of the version before does not say.
     const { theme_css: themeCss, games, config } = view;
     const { captcha } = view as Partial<SiteDataView>;
     return { themeCss, games, config, captchas: captcha?.used ?? null, mark };

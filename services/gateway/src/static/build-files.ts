@@ -30,14 +30,12 @@ const KEEP_UP_TO = 512 * 1024;
 const KEEP_BYTES = 32 * 1024 * 1024;
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** Files of all builds under one folder. They never change, so the hot ones stay in memory, the coldest leaves first. */
 export class BuildFiles {
   private readonly kept = new Map<string, Kept>();
   private bytes = 0;
 
   constructor(private readonly root: string) {}
 
-  /** The file in the smallest form that the browser takes; null for everything that is not a file of a build. */
   async find(path: string, encodings: Encoding[]): Promise<BuildFile | null> {
     const type = types[extname(path)];
     if (!type || !PATH.test(path)) return null;

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 
 type Known = { id: number; deadline_at: Date | null };
 
-/** The number of a game's batch of this name, made at the first delivery that goes with it; it keeps the earliest deadline. */
 export async function batchOf(
   manager: EntityManager,
   game: string,

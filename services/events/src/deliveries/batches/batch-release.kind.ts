@@ -3,10 +3,8 @@ import { gamesOf } from '@hub/contracts/shared';
 import type { ApprovalKind } from '@hub/nest-kit/approval';
 import type { EntityManager } from 'typeorm';
 
-/** The release of what of a batch goes up to this delivery. */
 export type Release = { batch: number; upto: number };
 
-/** What of a batch waits for its release, up to a delivery. */
 export async function heldOf(manager: EntityManager, { batch, upto }: Release): Promise<number> {
   const [row] = await manager.query<{ many: string }[]>(
     `SELECT COUNT(*) AS many FROM delivery WHERE batch_id = ? AND state = 'queued' AND due_at IS NULL AND id <= ?`,

@@ -12,7 +12,6 @@ import { DryRunBatch } from './dry-run.ts';
 import { FindBatches } from './find-batches.ts';
 import { ReleaseBatch } from './release-batch.ts';
 
-/** Rewards that go together, when two people say so. */
 @Controller()
 export class BatchesController {
   constructor(

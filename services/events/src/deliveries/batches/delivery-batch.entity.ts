@@ -4,8 +4,8 @@ const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const moment = { type: 'datetime', precision: 3 } as const;
 
 /**
- * What of one game goes with one release. `waiting`: deliveries that wait for it, kept by the fold. `upto`: the last one
- * that a release covers; what comes later waits for another. `deadline_at`: the earliest that was ever in it.
+ * `waiting` is kept by the fold. `upto`: the last delivery that a release covers. `deadline_at`: the earliest ever in
+ * it.
  */
 @Entity('delivery_batch')
 @Index('delivery_batch_name', ['game_id', 'name'], { unique: true })

@@ -14,7 +14,6 @@ const REWARDS = 50;
 const SOME = 5;
 const REFUSED_DAYS = 30;
 
-/** Is a game shown to players? null while that cannot be learnt. */
 export abstract class ShownGames {
   abstract shows(game: string): Promise<boolean | null>;
 }
@@ -25,7 +24,6 @@ type Found = { id: number; many: string };
 const HELD = `FROM delivery d WHERE d.batch_id = ? AND d.state = 'queued' AND d.due_at IS NULL AND d.id <= ?`;
 const sameRole = 'o.game_id = d.game_id AND o.role_id = d.role_id';
 
-/** What is wrong with some of them, by what is known here. */
 const RULES: [BatchProblem, string][] = [
   ['past_deadline', 'd.deadline_at <= NOW(3)'],
   [

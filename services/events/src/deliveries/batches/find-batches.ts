@@ -47,7 +47,6 @@ function batchView(row: Row): BatchRow {
   };
 }
 
-/** The batches of the reader's games, the newest first. */
 @Injectable()
 export class FindBatches {
   constructor(private readonly db: Db) {}
@@ -67,7 +66,6 @@ export class FindBatches {
     };
   }
 
-  /** One batch of the reader's games; throws when there is none. */
   async one(who: StaffPrincipal, id: number): Promise<BatchRow> {
     const read = limitedReads(this.db.source, LONGEST_MS);
     const [row] = await read<Row>(`SELECT ${COLUMNS} ${FROM} WHERE b.id = ?`, [id]);

@@ -10,7 +10,6 @@ import { releaseFacts } from './release-facts.ts';
 import { DryRunBatch } from './dry-run.ts';
 import { FindBatches } from './find-batches.ts';
 
-/** Asks a second person to release what the dry run showed. */
 @Injectable()
 export class ReleaseBatch {
   constructor(

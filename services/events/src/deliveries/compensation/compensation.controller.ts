@@ -13,7 +13,6 @@ import { Call, CurrentStaff, SeenVersion, yup, type StaffCaller } from '@hub/nes
 import { KeepQuota } from './keep-quota.ts';
 import { SendCompensation } from './send-compensation.ts';
 
-/** Single mails that a lead sends by hand, and how many a day. */
 @Controller()
 export class CompensationController {
   constructor(

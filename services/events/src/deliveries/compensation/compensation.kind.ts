@@ -3,7 +3,6 @@ import { gamesOf } from '@hub/contracts/shared';
 import type { ApprovalKind } from '@hub/nest-kit/approval';
 import { askDelivery, type Asked } from '../ask-delivery.ts';
 
-/** A mail to one player, above the day's quota of who asks for it. */
 export const compensationKind: ApprovalKind<Asked> = {
   name: 'compensation',
   hours: 72,

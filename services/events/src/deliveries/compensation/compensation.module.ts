@@ -4,6 +4,5 @@ import { CompensationController } from './compensation.controller.ts';
 import { KeepQuota } from './keep-quota.ts';
 import { SendCompensation } from './send-compensation.ts';
 
-/** What the desk sends by itself, within its quota. */
 @Feature({ imports: [DeliveriesModule], controllers: [CompensationController], http: [KeepQuota, SendCompensation] })
 export class CompensationModule {}

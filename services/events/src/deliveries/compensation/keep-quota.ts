@@ -40,7 +40,6 @@ export async function takeOfQuota({ manager }: Pick<Tx, 'manager'>, staff: numbe
   return taken.affectedRows === 1;
 }
 
-/** How many compensations a person may send at a game in a day, and how many of them are left. */
 @Injectable()
 export class KeepQuota {
   constructor(private readonly db: Db) {}

@@ -2,7 +2,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/** How many compensations one person may send at a game in a day without a second one. */
 @Entity('compensation_quota')
 export class CompensationQuota {
   @PrimaryColumn({ type: 'varchar', length: 32, ...ascii })
@@ -15,7 +14,6 @@ export class CompensationQuota {
   version!: number;
 }
 
-/** How many somebody sent in a day of Taipei. */
 @Entity('compensation_used')
 export class CompensationUsed {
   @PrimaryColumn({ type: 'int', unsigned: true })

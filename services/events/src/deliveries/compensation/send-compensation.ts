@@ -21,7 +21,6 @@ const mailIdOf = (staff: number, key: string): string => {
   return `cmp_${[...bytes.subarray(0, 26)].map((byte) => CROCKFORD[byte % 32]).join('')}`;
 };
 
-/** A lead sends something to one player; above the day's quota a second person has to agree first. */
 @Injectable()
 export class SendCompensation {
   constructor(

@@ -12,9 +12,7 @@ const ASK_MS = 4000;
 const CONFLICT: GameRefusal = 'mail_id_conflict';
 
 /**
- * Makes sure that the game does not have a delivery, before it is cancelled or another takes its place. What may have
- * arrived is asked for by its name; in the meantime it is not sent. Throws unless the game says that it has none: that it
- * is there after all is then written down.
+ * What may have arrived is asked for by its name, and not sent meanwhile. Throws unless the game says that it has none.
  */
 export class AskGame {
   constructor(

@@ -7,7 +7,6 @@ import { deliveryMoved, deliverySending, deliveryState } from '../delivery.error
 import { allows, mustAct } from '../delivery.policy.ts';
 import { noteSteps } from '../note-step.ts';
 
-/** What somebody asked to be done with one delivery. `seen`: the version that they had before them. */
 export type Wish = { caller: StaffCaller; id: number; seen: number; deed: DeliveryAction; reason: string };
 
 export const submitOf = ({ caller, id, deed }: Wish, body: object): IdempotentSubmit | null =>
@@ -30,11 +29,7 @@ function demand(row: Delivery, { seen, deed }: Wish): Delivery {
   return row;
 }
 
-/**
- * Carries a wish out under the row's lock, once for each submit. `version`: as it was when the game was
- * asked, if it was; whatever happened to the row since makes the answer worthless. Returns the number of what `change`
- * answers.
- */
+/** Once for each submit. `version`: of when the game was asked; what happened to the row since voids the answer. */
 export function changeDelivery(
   db: Db,
   wish: Wish,

@@ -26,7 +26,6 @@ import { ShowDelivery } from './show-delivery.ts';
 
 const asked = (caller: StaffCaller, id: string, seen: number) => ({ caller, id: numberOf(id), seen });
 
-/** What is sent into the games, at the desk. */
 @Controller()
 export class DeliveriesController {
   constructor(

@@ -15,7 +15,6 @@ import { ShowDelivery } from './show-delivery.ts';
 
 type Settings = { DELIVERIES_IN_FLIGHT: number; DELIVERY_FRESH_MS?: number };
 
-/** Deliveries as other services ask for them, and as the desk sees and works them. */
 @Feature({
   imports: [GamesModule],
   controllers: [IntegrationEventsController, DeliveriesController],

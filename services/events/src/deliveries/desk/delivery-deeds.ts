@@ -22,7 +22,6 @@ export function deadlineOf(minute: string | undefined): string | null {
   return from.toISOString();
 }
 
-/** What people do with one delivery. */
 @Injectable()
 export class DeliveryDeeds {
   constructor(
@@ -32,7 +31,6 @@ export class DeliveryDeeds {
     private readonly client: GameClient,
   ) {}
 
-  /** It goes now, with all its tries before it again. */
   async retry(asked: Asked): Promise<DeliveryView> {
     const wish: Wish = { ...asked, deed: 'retry', reason: '' };
     await changeDelivery(this.db, wish, submitOf(wish, {}), async (tx, row) => {

@@ -32,7 +32,6 @@ export async function countsOf(source: DataSource, games: string[], of = ''): Pr
   return sums;
 }
 
-/** How many deliveries are where, per game and in all. */
 @Injectable()
 export class FindCounts {
   constructor(private readonly db: Db) {}

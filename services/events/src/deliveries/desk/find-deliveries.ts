@@ -23,10 +23,7 @@ const LONGEST_MS = 3000;
 type Listed = Delivery & { batch_name: string | null; circuit: CircuitState | null };
 type Where = [sql: string, ...values: unknown[]];
 
-/**
- * The list of deliveries, the newest first. Each game (and state) that is asked for is walked on an index of its own in
- * the order of the list, and the walks are merged: a page costs the same whatever there is.
- */
+/** Each game and state is walked on its own index and the walks are merged: a page costs the same whatever there is. */
 @Injectable()
 export class FindDeliveries {
   constructor(
@@ -39,7 +36,6 @@ export class FindDeliveries {
     return this.page(branchesOf(games, query), query.page, PAGE);
   }
 
-  /** Of one account, for the player's card. */
   async card(caller: StaffCaller, { game_id, uid, page }: CardDeliveriesQuery): Promise<DeliveriesView> {
     mustSee(caller.who, game_id);
     await this.traces.leave(playerLook(caller, 'player.deliveries', { game_id, uid }));

@@ -19,7 +19,6 @@ const add = (sums: Sums, row: Row): void => {
   for (const name of deliverySums) sums[name] += Number(row[name]);
 };
 
-/** What was asked for, arrived and was late over time, from the sums alone. */
 @Injectable()
 export class FindFigures {
   constructor(private readonly db: Db) {}

@@ -19,7 +19,6 @@ type Tried = Pick<DeliveryTryRow, 'delivery_id' | 'at' | 'outcome' | 'ms' | 'err
 
 const when = (at: Date | null) => at && taipeiIso(at);
 
-/** How each game's line is. */
 @Injectable()
 export class FindHealth {
   constructor(

@@ -21,7 +21,6 @@ const TRIES = 50;
 /** Steps are made by hand and by deadlines; a delivery with more than this has a story of its own. */
 const STEPS = 200;
 
-/** One delivery with everything that happened to it. */
 @Injectable()
 export class ShowDelivery {
   constructor(private readonly db: Db) {}
@@ -57,7 +56,6 @@ export class ShowDelivery {
     return { rows: shown, next: rows.length > TRIES ? String(shown.at(-1)?.id) : null };
   }
 
-  /** The reason that was given when another took its place. */
   private async whyReplaced(id: number): Promise<string> {
     const steps = this.db.source.getRepository(DeliveryStepRow);
     return (await steps.findOne({ where: { delivery_id: id, step: 'replace' }, order: { id: 'DESC' } }))?.note ?? '';

@@ -3,7 +3,6 @@ import type { Delivery } from '../delivery.entity.ts';
 import { deliveryMoves } from '../delivery.moves.ts';
 import { moveDeliveries } from '../write-delivery.ts';
 
-/** Ends those of these deliveries that nobody ended, and tells who asked for them; their rows are locked by the caller. */
 export async function endUntouched(tx: Tx, ids: readonly number[]): Promise<void> {
   const open = await tx.manager.query<Delivery[]>('SELECT * FROM delivery WHERE id IN (?) AND state IN (?)', [
     ids,

@@ -8,8 +8,7 @@ const BATCH = 200;
 type Lost = Pick<Delivery, 'id' | 'game_id' | 'source' | 'state' | 'attempt' | 'tries' | 'batch_id'> & { ms: number };
 
 /**
- * What a process held that died is unknown after its lease: it may have arrived. It goes again under the same name by the
- * schedule, since it may be what kills processes. Returns how many there were; any number of processes may do it.
+ * What a dead process held may have arrived: it goes again under its name, by the schedule, since it may be the killer.
  */
 export function lapseLeases(db: Db, waits: readonly number[]): Promise<number> {
   return db.runTx(async (tx) => {

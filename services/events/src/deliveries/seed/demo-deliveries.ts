@@ -5,10 +5,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A try of the demonstration, `ago` before now. */
 export type DemoTry = { ago: number; outcome: TryOutcome; status?: number; ms: number; error?: string };
 export type DemoDelivery = {
-  /** Its natural key: the mail's name is made of it. */
   key: string;
   source: DeliverySource;
   reason: string;
@@ -24,7 +22,6 @@ export type DemoDelivery = {
   error?: string;
   tries?: DemoTry[];
   steps?: { ago: number; step: DeliveryStep; by?: string; note?: string }[];
-  /** From now on; negative has passed. */
   dueIn?: number;
   deadlineIn?: number;
   batch?: string;
@@ -98,7 +95,6 @@ function delivered(): DemoDelivery[] {
   });
 }
 
-/** A batch of the week that waits for two people. */
 const batch = (): DemoDelivery[] =>
   Array.from({ length: 12 }, (_, nth) => ({
     ...copy(serial),
@@ -127,7 +123,6 @@ const refused = (key: string, role: string, error: string, status: number, ago: 
 const timeouts = (...agos: number[]): DemoTry[] =>
   agos.map((ago) => ({ ago, outcome: 'unclear', ms: 5001, error: 'timeout' }));
 
-/** Everything that a person at the desk may meet. */
 const special = (): DemoDelivery[] => [
   refused('mailbox-full', '999999997', 'mailbox_full', 422, 3 * HOUR),
   refused('role-gone', '999999999', 'role_not_found', 404, 26 * HOUR),

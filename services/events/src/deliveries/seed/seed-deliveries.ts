@@ -89,7 +89,6 @@ async function write(manager: EntityManager, demo: DemoDelivery, now: Date, ids:
   await move(manager, demo, row, batch, now);
 }
 
-/** As the counts and figures would have been told. */
 async function move(
   manager: EntityManager,
   demo: DemoDelivery,
@@ -113,10 +112,7 @@ const knownIn = async (source: DataSource): Promise<Set<string>> => {
   return new Set(rows.map(({ mail_id }) => mail_id));
 };
 
-/**
- * Writes what is missing of the demonstration, in the order of time with what others bring (`more`); returns how many. What
- * is due of it really goes to its game.
- */
+/** In the order of time with what others bring (`more`). What is due of it really goes to its game. */
 export async function seedDeliveries(db: Db, now: Date, more: readonly DemoDelivery[] = []): Promise<number> {
   const known = await knownIn(db.source);
   const missing = [...demoDeliveries(), ...more].filter((demo) => !known.has(mailIdOf(demo)));

@@ -1,10 +1,8 @@
 import { answered, faulty, type Tried } from './outcome.ts';
 import type { SendSettings } from './settings.ts';
 
-/** What the row of a line says of its health. `pleas`: tries since its last answer at which the game asked for patience. */
 export type Health = { circuit: 'closed' | 'open'; why: string; faults: number; pleas: number };
 export type NextHealth = Health & {
-  /** The circuit opened or closed by these tries. */
   opened: boolean;
   closed: boolean;
   /** With these it asked for patience too often in a row for people not to know. */
@@ -14,9 +12,7 @@ export type NextHealth = Health & {
 };
 
 /**
- * The health of a line after these tries, in the order in which they ended. Twenty faults in a row open the circuit; one
- * answer of the game closes it. A signature that is not taken opens it at once: our key or one of the clocks is wrong, and
- * every further mail would meet the same.
+ * A signature that is not taken opens the circuit at once: key or clock is wrong, and every mail would meet the same.
  */
 export function healthAfter(
   now: Health,

@@ -12,17 +12,13 @@ export type Turn = {
   claimed: Claimed[];
   settled: Settled;
   health: NextHealth;
-  /** False: somebody else has the line now. */
   held: boolean;
 };
 
 const nothing: Awaited<ReturnType<typeof claimDue>> = { claimed: [], changes: [] };
 type Line = Health & { probe_due: number; paused: number };
 
-/**
- * One short transaction of a line: writes down what ended and takes what is next, so that both cost one commit. Nothing is
- * taken by who lost the line, while the game asked for patience, or while its circuit is open; then one at each probe.
- */
+/** Ends and claims in one commit. While the circuit is open, one is taken at each probe. */
 export function lineTurn(
   db: Db,
   { game, token }: Held,

@@ -25,10 +25,7 @@ const AFTER_FAULT_MS = 500;
 /** `since`: before the row was taken, so that no pause of this process is overlooked. */
 type Ready = { row: Claimed; since: number };
 
-/**
- * Works one game while this process holds it: takes what is due, keeps so many calls in flight, writes down how they
- * ended. While one transaction runs, ends gather for the next. Ends when nothing is due any more, or the line is lost.
- */
+/** While one transaction runs, ends gather for the next. Ends when nothing is due any more, or the line is lost. */
 export class Line {
   private readonly ready: Ready[] = [];
   private ended: Outcome[] = [];
@@ -175,7 +172,6 @@ export class Line {
     });
   }
 
-  /** Somebody else has the line: what is in flight ends, and is written down as far as its rows are still ours. */
   private async landAll(): Promise<void> {
     this.closing = true;
     this.launch();

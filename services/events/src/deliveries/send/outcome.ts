@@ -22,10 +22,7 @@ export type Outcome = { row: Pick<Claimed, 'id' | 'token'>; at: Date; ms: number
 
 const word = (text: string): string => text.replaceAll(/[^A-Za-z0-9_.:-]/g, '_').slice(0, 64);
 
-/**
- * Reads the reply to a mail. What names a fault of ours in signing is not the mail's fault: it is told apart, so that one
- * wrong key does not refuse a thousand rewards.
- */
+/** A fault of ours in signing is told apart, so that one wrong key does not refuse a thousand rewards. */
 export function readReply(reply: GameReply<MailAnswer>): Tried {
   switch (reply.kind) {
     case 'unclear':
@@ -58,10 +55,7 @@ function refused(status: number, error: GameRefusal | ''): Tried {
   return { outcome: 'refused', status, error, uncertain: false };
 }
 
-/**
- * Did the game answer? Faults in a row open its circuit; to be asked for patience is neither, nor is what we refuse to
- * send ourselves (it has no status).
- */
+/** To be asked for patience is no fault, nor is what we refuse to send ourselves (it has no status). */
 export const answered = ({ outcome, status }: Tried): boolean =>
   status !== null && ['delivered', 'duplicate', 'refused'].includes(outcome);
 export const faulty = ({ outcome }: Tried): boolean => ['unclear', 'not_sent', 'unauthorised'].includes(outcome);

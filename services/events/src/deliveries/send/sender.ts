@@ -22,10 +22,7 @@ const FREE_GAMES = `SELECT game_id, circuit FROM game_line line
     AND IF(circuit = 'open', probe_at <= NOW(3),
       EXISTS (SELECT 1 FROM delivery WHERE delivery.game_id = line.game_id AND delivery.due_at <= NOW(3)))`;
 
-/**
- * The engine of all deliveries: every worker looks, on database time and without Redis, for games with something due, and
- * works those that nobody holds. Any number of workers may; of one game each row is somebody's, by lease.
- */
+/** Looks on database time and without Redis. Any number of workers may; each row is somebody's, by lease. */
 export class Sender {
   private readonly lines = new Map<string, { line: Line; done: Promise<void> }>();
   private repeating: Repeating | undefined;
@@ -42,7 +39,6 @@ export class Sender {
     );
   }
 
-  /** One look; lines that are begun go on by themselves. */
   async look(): Promise<void> {
     const games = await this.parts.db.source.query<{ game_id: string; circuit: string }[]>(FREE_GAMES);
     for (const { game_id, circuit } of games) {
@@ -59,7 +55,6 @@ export class Sender {
     await Promise.all([...this.lines.values()].map(({ done }) => done));
   }
 
-  /** Of all processes one gets it. */
   private async take(game: string): Promise<Buffer | null> {
     const token = randomBytes(16);
     const taken: { affectedRows: number } = await this.parts.db.source.query(

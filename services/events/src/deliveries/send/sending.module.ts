@@ -29,6 +29,5 @@ const telling = jobHandlers([ServiceClient], (services: ServiceClient) =>
   eventJobHandlers(eventPost(services), [deliverySettled]),
 );
 
-/** Sends what is due into the games, and tells who asked how it ended. */
 @Feature({ imports: [GamesModule], worker: [sending, keeping, telling] })
 export class SendingModule {}

@@ -33,10 +33,7 @@ export type Settled = { manual: number; delivered: number; late: number; afterEn
 
 const OPEN: readonly DeliveryState[] = ['queued', 'sending', 'unknown', 'manual', 'delivered'];
 
-/**
- * Notes how tries ended, with their rows locked, and what is to become of these: `changes`. A row that is not this turn's any
- * more (its lease ran out, somebody else tries it) stays as it is; that an answer came late is noted.
- */
+/** A row that is not this turn's any more stays as it is; that an answer came late is noted. */
 export async function settleOutcomes(
   tx: Tx,
   outcomes: readonly Outcome[],

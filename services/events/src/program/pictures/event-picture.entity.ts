@@ -4,7 +4,6 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const moment = { type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' } as const;
 
-/** A picture of our own making. `used_at`: when an event last named it, as far as anybody has looked. */
 @Entity('event_picture')
 @Index('event_picture_used', ['used_at'])
 export class EventPictureRow {

@@ -3,7 +3,6 @@ import { pictureDecoder } from '@hub/nest-kit/files';
 import { KeepPicture } from './keep-picture.ts';
 import { EventMediaController, EventPicturesController } from './pictures.controller.ts';
 
-/** Pictures that events bring along. */
 @Feature({
   controllers: [EventPicturesController, EventMediaController],
   http: [pictureDecoder('no picture can be decoded on this machine'), KeepPicture],

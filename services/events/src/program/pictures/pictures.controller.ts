@@ -16,7 +16,6 @@ import { KeepPicture } from './keep-picture.ts';
 
 const FILE_BYTES = 8 * 1024 * 1024;
 
-/** Own pictures of events, as staff sends them. */
 @Controller()
 export class EventPicturesController {
   constructor(private readonly keep: KeepPicture) {}

@@ -107,7 +107,6 @@ export const demoEvents: DemoEvent[] = [
   },
 ];
 
-/** An event as its form would have it at this moment: the first minute of a day until the last one of another. */
 export function contentAt({ content: { from, until, ...content } }: DemoEvent, now: Date): EventBody {
   const dayOf = (days: number) => taipeiIso(new Date(now.getTime() + days * DAY)).slice(0, 10);
   return contentOf({

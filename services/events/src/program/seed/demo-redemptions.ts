@@ -40,7 +40,6 @@ const tries = (ago: number, outcome: DemoTry['outcome'], over: Partial<DemoTry> 
 ];
 const delivered = (ago: number): State => ({ state: 'delivered', tries: tries(ago, 'delivered', { status: 200 }) });
 
-/** What may become of a mail, one after the other; the rest arrived. */
 const odd: ((ago: number) => State)[] = [
   (ago) => ({
     state: 'rejected',
@@ -111,7 +110,6 @@ const ofTheEndedEvent = (): DemoRedemption[] =>
     return redemption(`moon-${nth}`, at, nth === 0 ? first : seat(nth + 60), delivered(ago));
   });
 
-/** They wait together for the release of their week. */
 const ofTheWeek = (): DemoRedemption[] =>
   Array.from({ length: 6 }, (_, nth) => {
     const ago = 5 * HOUR - nth * 40 * MINUTE;
@@ -121,7 +119,6 @@ const ofTheWeek = (): DemoRedemption[] =>
     return redemption(`week-${nth}`, at, who, { state: 'queued' });
   });
 
-/** Under way, one that waits, one whose role was wrong, and what a colleague gave. */
 function special(): DemoRedemption[] {
   const codes = usedOf('A');
   const of = (nth: number, ago: number) => ({ event: 1, category: 1, batch: 1, code: codes[30 + nth]!, ago });
@@ -161,7 +158,6 @@ function weekOf({ event, ago }: DemoRedemption, now: Date): Partial<DemoDelivery
   };
 }
 
-/** The mails of the redemptions, and the one that took the place of another. */
 export function demoMails(now: Date): DemoDelivery[] {
   const mails = demoRedemptions(now).map(({ mail }) => mail);
   const { error: _error, steps: _steps, ...mail } = mails.find(({ key }) => key === 'redeem-wrong')!;

@@ -1,7 +1,6 @@
 import { fieldsOf, type Translations } from '@hub/contracts/shared';
 import { eventWords, rewardWords } from '@hub/contracts/events';
 
-/** Words of the demonstration's events in the other languages, by their name in zh-TW. */
 const EVENTS: Record<string, Translations> = {
   週年慶序號兌換: {
     'zh-HK': { name: '週年慶序號兌換', intro: '輸入週年慶卡片上的序號，即可領取禮包與寶箱。' },
@@ -31,7 +30,6 @@ const EVENTS: Record<string, Translations> = {
   },
 };
 
-/** Words of their rewards: the name, and what is in it. */
 const REWARDS: Record<string, Record<'tw' | 'hk' | 'en', readonly [title: string, contents: string]>> = {
   週年禮包: {
     tw: ['週年禮包', '禮盒 A ×1、金幣 ×500'],

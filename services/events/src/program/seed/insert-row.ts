@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 
-/** Writes one row; returns its number. */
 export async function insert(manager: EntityManager, table: string, row: Record<string, unknown>): Promise<number> {
   const names = Object.keys(row);
   const made: { insertId: number } = await manager.query(

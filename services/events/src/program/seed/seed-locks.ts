@@ -7,7 +7,6 @@ type Wrong = { server: string; role: string; name: string; uid: string; ago: num
 
 const many = (why: WrongCode, times: number): WrongCode[] => Array.from({ length: times }, () => why);
 
-/** At the open event: one is locked, one is close to it, and one mistyped. */
 const wrongs: Wrong[] = [
   {
     server: 'tw_2001',
@@ -30,7 +29,6 @@ const wrongs: Wrong[] = [
 const EVENT = 1;
 const LIMIT = 10;
 
-/** Wrong entries, a minute after each other, and what they came to. */
 export async function seedLocks(manager: EntityManager, now: Date): Promise<void> {
   for (const { server, role, name, uid, ago, whys } of wrongs) {
     const at = (nth: number) => new Date(now.getTime() - ago + nth * MINUTE);

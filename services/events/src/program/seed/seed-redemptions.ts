@@ -5,7 +5,6 @@ import { mailIdOf } from '../../deliveries/seed/seed-deliveries.ts';
 import { demoRedemptions } from './demo-redemptions.ts';
 import { insert } from './insert-row.ts';
 
-/** In the order of time; their deliveries were written before. */
 export async function seedRedemptions(manager: EntityManager, keys: CodeKeys, now: Date): Promise<number> {
   const rows = demoRedemptions(now);
   for (const { event, category, batch, code, server, role, name, uid, ago, mail, by = '', reason = '' } of rows) {

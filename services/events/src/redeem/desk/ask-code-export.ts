@@ -49,7 +49,6 @@ export class AskCodeExport {
     const owner = { id: caller.who.id, name: caller.who.name };
     return this.db.runTx(async (tx) => {
       const id = await this.box.ask(tx, { kind, owner, filter, personal: personal === '1', language: caller.language });
-      // Counted with the own row: of several that are asked for at one moment each waits for the others.
       if ((await this.box.underWay(tx, owner.id)).length > AT_ONCE) throw exportsFull(AT_ONCE);
       const [job] = await tx.manager.query<ExportJob[]>('SELECT * FROM export_job WHERE id = ?', [id]);
       await tx.audit(codeExportAudit(caller, 'event.export', job!));

@@ -4,7 +4,6 @@ import { exportState, NO_ROOM, type ExportJob, type ExportRules } from '@hub/nes
 import { Forbidden, type StaffCaller } from '@hub/nest-kit/http';
 import type { AuditEntry } from '@hub/nest-kit/audit';
 
-/** What stands in the row of an export. `batch`: only what came of one batch. */
 export type CodeExportFilter = {
   event: number;
   event_name: string;

@@ -12,7 +12,6 @@ import { lockUnknown } from './desk.errors.ts';
 import { playerParts, type Where } from './player-parts.ts';
 
 const PAGE = 25;
-/** Of one account on its card, and tries of one lock. */
 const SOME = 10;
 const LONGEST_MS = 3000;
 
@@ -27,7 +26,6 @@ const TRIES = `SELECT lock_id, at, why, nth FROM (
       WHERE lock_id IN (?)
   ) numbered WHERE nth <= ${SOME} ORDER BY nth`;
 
-/** Accounts that entered wrong codes, the newest first. */
 @Injectable()
 export class FindLocks {
   constructor(
@@ -50,13 +48,11 @@ export class FindLocks {
     };
   }
 
-  /** What an account entered wrongly, or is locked from, at whichever event. */
   async ofAccount(who: StaffPrincipal, game: string, uid: string): Promise<LockRow[]> {
     const own: Where[] = [['l.game_id = ?', game], ['l.partner_uid = ?', uid], [WRONG]];
     return this.views(who, await this.walk([own], SOME));
   }
 
-  /** Throws for what is absent or of a game of others. */
   async one(who: StaffPrincipal, id: number): Promise<LockRow> {
     const rows = Number.isSafeInteger(id) ? await this.walk([[['l.id = ?', id]]], 1) : [];
     if (!rows[0]) throw lockUnknown();

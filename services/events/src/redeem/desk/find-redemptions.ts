@@ -48,7 +48,6 @@ export class FindRedemptions {
     return this.page(find ? playerParts('r', game_id, find).map((parts) => [...parts, ...rest]) : [rest], PAGE);
   }
 
-  /** Of one account, for the player's card. */
   async card(caller: StaffCaller, { game_id, uid, page }: CardRedemptionsQuery): Promise<CardRedemptionsView> {
     mustSeeEvent(caller.who, game_id);
     await this.traces.leave(playerLook(caller, 'player.redemptions', { game_id, uid }));

@@ -46,10 +46,7 @@ export class GiveSubstitute {
     return { data: await this.answer(result, subject) };
   }
 
-  /**
-   * The game says who it is, and so whose places are taken. Where it names no account that of the form is meant, or the one
-   * that was behind the role last.
-   */
+  /** Where the game names no account, that of the form is meant, or the one that was behind the role last. */
   private async wishOf(event: number, game: string, body: SubstituteBody): Promise<Substitute> {
     const { server_id: server, role_id: role, category_id: category, reason } = body;
     const { partner_uid, char_name: name } = await reachableRole(this.roles, { game, server, role });

@@ -1,9 +1,6 @@
 export type Where = [sql: string, ...values: unknown[]];
 
-/**
- * Whom a search means: a role, or an account; one walk for each, along its index of the game. `row`: the table's name in the
- * statement.
- */
+/** A role or an account: one walk for each, along its index. `row`: the table's name in the statement. */
 export function playerParts(row: string, game: string, find: string): Where[][] {
   const own: Where = [`${row}.game_id = ?`, game];
   // A column of machine text is compared with machine text only.

@@ -5,7 +5,6 @@ import { CodeKeys } from '../../code-keys.ts';
 import { CodesModule } from '../../codes.module.ts';
 import { codeExportKinds } from './code-export-kinds.ts';
 
-/** What the desk reads and does of redemptions, and what it takes along as a file. */
 @Feature({
   imports: [CodesModule],
   http: () => import('./redemption-desk.http.ts'),

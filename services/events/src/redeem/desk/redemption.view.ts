@@ -23,7 +23,6 @@ const WHOLE = `SELECT r.*, e.name AS event_name, c.title AS category, c.items AS
     LEFT JOIN serial_batch b ON b.id = r.batch_id LEFT JOIN delivery d ON d.mail_id = r.mail_id
   WHERE r.id IN (?) ORDER BY r.id DESC`;
 
-/** What staff sees of a code: its last four signs, dots alone where it cannot be opened. */
 export function lastSigns(
   keys: CodeKeys,
   { code_seal, mail_id }: Pick<RedemptionRow, 'code_seal' | 'mail_id'>,
@@ -52,7 +51,6 @@ const viewOf = (keys: CodeKeys, row: Whole, state: DeliveryState | null): Redemp
   at: taipeiIso(row.created_at),
 });
 
-/** Redemptions of these numbers as staff reads them, the newest first. */
 export async function redemptionsOf(
   reader: Pick<EntityManager, 'query'>,
   keys: CodeKeys,

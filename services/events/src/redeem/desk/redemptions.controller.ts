@@ -23,7 +23,6 @@ import { FindRedemptions } from './find-redemptions.ts';
 import { GiveSubstitute } from './give-substitute.ts';
 import { Unlock } from './unlock.ts';
 
-/** Who redeemed what, who is locked, and what colleagues do about it. */
 @Controller()
 export class RedemptionsController {
   constructor(

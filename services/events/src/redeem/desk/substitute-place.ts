@@ -8,7 +8,6 @@ import { lockAccount, type Redeemer } from '../lock-account.ts';
 import { ownRedemptions } from '../own-redemptions.ts';
 import { categoryForeign, unpublished } from './desk.errors.ts';
 
-/** Who gets which reward by hand, and why. */
 export type Substitute = { event: number; category: number; who: Redeemer; reason: string };
 
 type Event = { id: number; pace: 'at_once' | 'weekly'; error_limit: number; now: Date; published_at: Date | null };
@@ -23,10 +22,7 @@ async function eventOf(manager: EntityManager, id: number): Promise<Event> {
   return row;
 }
 
-/**
- * The next place of the account in the category, null where it has all of them. From here on the account is held as by
- * somebody who redeems a code.
- */
+/** null where the account has all of them. From here on it is held as by somebody who redeems a code. */
 export async function placeOf(
   { manager }: Pick<Tx, 'manager'>,
   { event: id, category, who }: Substitute,
@@ -41,7 +37,6 @@ export async function placeOf(
   return { place, had: own.length, most };
 }
 
-/** Gives it; returns the number of the redemption. The mail goes the way of the event's other mails. */
 export async function givePlace(tx: Tx, wish: Substitute, place: Place, by: string): Promise<number> {
   const event = await eventOf(tx.manager, wish.event);
   const { id } = await giveReward(tx, event, wish.who, place, { by, reason: wish.reason });

@@ -2,7 +2,6 @@ import type { StaffCaller } from '@hub/nest-kit/http';
 import { eventAudit } from '../../program/event.audit.ts';
 import type { Substitute } from './substitute-place.ts';
 
-/** The trace of a reward that was given by hand. */
 export const substituteAudit = (caller: StaffCaller, wish: Substitute, more: object) =>
   eventAudit(
     caller,

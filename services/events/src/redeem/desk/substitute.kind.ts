@@ -6,7 +6,6 @@ import { categoryDone } from '../redeem.errors.ts';
 import { substituteAudit } from './substitute.audit.ts';
 import { givePlace, placeOf, type Substitute } from './substitute-place.ts';
 
-/** A reward for a player by hand, above the day's quota of who asks for it. */
 export const substituteKind: ApprovalKind<Substitute> = {
   name: 'substitute',
   hours: 72,

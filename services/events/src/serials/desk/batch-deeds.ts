@@ -12,13 +12,11 @@ import { allows, badRows, mustKeep } from '../serials.policy.ts';
 import { FindSerialBatches } from './find-serial-batches.ts';
 import type { ShownBatch } from './serial-batch.view.ts';
 
-/** Who does it to which batch, as they saw it (`seen`: its version). */
 export type Deed = { caller: StaffCaller; id: number; seen: number };
 
 type Decided = Extract<SerialBatchAction, SerialMove>;
 type Change = (tx: Tx, row: ShownBatch) => Promise<{ set?: BatchColumns; detail?: object }>;
 
-/** What somebody decides about a batch; the worker does what takes long. */
 @Injectable()
 export class SerialBatchDeeds {
   constructor(

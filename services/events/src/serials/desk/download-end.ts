@@ -13,11 +13,7 @@ export class DownloadEnd {
     private readonly log: Log,
   ) {}
 
-  /**
-   * With its last byte written it was the one download: the texts are destroyed. A line that broke before gives the same
-   * person another try, as long as the approval lasts. After another approval what becomes of the texts is another fetch's
-   * to say.
-   */
+  /** A line that broke before its last byte gives the same person another try, as long as this approval lasts. */
   async note({ batch, at, job }: Fetch, whole: boolean): Promise<void> {
     try {
       const own = await this.db.source.query<{ affectedRows: number }>(

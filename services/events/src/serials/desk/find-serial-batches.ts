@@ -9,7 +9,6 @@ import { BATCHES, serialBatchView, type ShownBatch } from './serial-batch.view.t
 const PAGE = 25;
 const LONGEST_MS = 3000;
 
-/** The batches of the reader's games, the newest first. */
 @Injectable()
 export class FindSerialBatches {
   constructor(private readonly db: Db) {}
@@ -38,7 +37,6 @@ export class FindSerialBatches {
     return serialBatchView(await this.row(who, id), who);
   }
 
-  /** One batch of the reader's games; throws when there is none. */
   async row(who: StaffPrincipal, id: number): Promise<ShownBatch> {
     const [row] = Number.isSafeInteger(id)
       ? await limitedReads(this.db.source, LONGEST_MS)<ShownBatch>(`${BATCHES} WHERE b.id = ?`, [id])

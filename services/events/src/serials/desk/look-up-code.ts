@@ -61,7 +61,6 @@ export function stateOfCode(
   return row.category_open === 1 ? 'good' : 'category_closed';
 }
 
-/** What the site knows of one code that a player asks about, with its true reason. The trace has its last four signs. */
 @Injectable()
 export class LookUpCode {
   constructor(

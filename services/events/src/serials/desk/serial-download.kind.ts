@@ -2,7 +2,6 @@ import { codeEditors, eventDeciders } from '@hub/contracts/events';
 import { gamesOf } from '@hub/contracts/shared';
 import type { ApprovalKind } from '@hub/nest-kit/approval';
 
-/** The unused codes of a batch as a file: whoever has it has the rewards. */
 export type SerialDownload = { batch: number };
 
 const HOURS = 24;

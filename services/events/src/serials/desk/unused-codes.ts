@@ -54,10 +54,7 @@ export class UnusedCodes {
     return this.find.one(who, id);
   }
 
-  /**
-   * The file, for whoever asked and while it may be fetched; nobody else, and not twice at the same time. `sent` is to be
-   * told how it went once its line is closed: only then it is counted.
-   */
+  /** For whoever asked, not twice at a time. `sent` is told once the line is closed: only then it is counted. */
   async fetch(caller: StaffCaller, id: number): Promise<{ lines: Readable; sent: (whole: boolean) => Promise<void> }> {
     const row = await this.find.row(caller.who, id);
     mustKeep(caller.who, row.game_id);

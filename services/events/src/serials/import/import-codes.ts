@@ -54,7 +54,6 @@ export class ImportCodes {
     return this.find.one(who, id);
   }
 
-  /** The batch that came from this very file, if there is one. */
   private async holder(event: number, sha256: Buffer): Promise<number | null> {
     const [row] = await this.db.source.query<{ id: number }[]>(
       'SELECT id FROM serial_batch WHERE event_id = ? AND file_hold = ?',

@@ -1,12 +1,9 @@
 import type { SerialRow } from './serial-rows.ts';
 
 /**
- * A row as it waits to be written, one sign for each byte: the hash of its code, then line, category (4 bytes each,
- * big-endian) and last four signs. In the order of texts, rows stand in that of their hashes, and of the same hash the
- * first line comes first.
+ * One sign a byte: hash, line and category (4 bytes each, big-endian), last four signs. Text order is that of hashes.
  */
 export type PackedCode = string;
-/** The same opened; `hash` in hexadecimal. */
 export type OpenedCode = { hash: string; line: number; category: number; tail: string };
 
 const LINE = 32;

@@ -12,7 +12,6 @@ import { SerialSheet, type SerialSlice } from './serial-sheet.ts';
 import { noteFaults, writeCodes } from './write-codes.ts';
 
 export const SERIALS = 'serial';
-/** None of the rows is good. What is wrong with each of them is kept. */
 const NO_CODES: SerialBatchFault = 'no_codes';
 const DELETED = 4000;
 
@@ -29,7 +28,6 @@ const moveTo = {
 } as const;
 type Changed = { affectedRows: number };
 
-/** Codes that come in bulk: a file of a partner, or one that the site makes of itself. `subject_id` is their batch. */
 export const serialKind = (keys: CodeKeys): BulkKind<FaultyRow, SerialSlice> => ({
   name: SERIALS,
   limits: serialLimits,
@@ -94,8 +92,8 @@ async function countRows({ manager }: Tx, batch: number, rows: number, { good, f
 }
 
 /**
- * Of what the site makes there have to be exactly so many: with a twin among them, which is next to impossible, all are made
- * anew. The rows of a file wait for a person; a file without a good one has nothing to wait for.
+ * Of made codes all must be there: with a twin, next to impossible, all are made anew. Rows of a file wait for a
+ * person.
  */
 async function afterWriting({ manager }: Tx, { subject_id, fault_count }: BulkJob) {
   const { kind, accepted } = await batchOf(manager, subject_id);

@@ -5,10 +5,7 @@ import type { CodeKeys } from '../../code-keys.ts';
 
 /** A row that may become a code. `mac`: its hash, one sign for each byte. `tail`: its last four signs. */
 export type SerialRow = { line: number; mac: string; category: number; tail: string };
-/**
- * A row that becomes none. `cell`: what has to be mended, of what may be a code its last four signs only. `place`: the number
- * of its reward, where it names one that there is.
- */
+/** `cell`: what has to be mended; of what may be a code its last four signs only. */
 export type FaultyRow = { line: number; fault: RowFault; cell: string; place?: number };
 
 const ofCode = { short: 'too_short', long: 'too_long', signs: 'bad_chars' } as const;
@@ -17,10 +14,7 @@ const shown = (cell: string) => ([...cell].length < CODE_SHORTEST ? cell : maske
 const TAIL = 4;
 const isPartOfCode = (sign: string) => /^[A-Z0-9]$/i.test(sign);
 
-/**
- * A code with signs that no code has is a code once they are mended: letters and digits are hidden but for the last four,
- * what has to be mended stands where it was.
- */
+/** Mended, it would be a code: letters and digits are hidden but for the last four. */
 function hidden(typed: string): string {
   const signs = [...typed.normalize('NFKC')];
   const open = signs.flatMap((sign, at) => (isPartOfCode(sign) ? [at] : [])).slice(-TAIL);
@@ -34,7 +28,6 @@ const mended: Record<keyof typeof ofCode, (code: string, typed: string) => strin
   signs: (_, typed) => hidden(typed),
 };
 
-/** Signs of a cell that are kept. */
 const CELL = 64;
 
 /** The categories of an event in their order, and the one of rows that name none. */
@@ -44,10 +37,7 @@ const namesOf = (header: string[]) => header.map((name) => name.normalize('NFKC'
 /** Where the codes stand; -1 when the header names none. */
 export const codeColumn = (header: string[]): number => namesOf(header).indexOf('serial_no');
 
-/**
- * Reads rows below this header: `serial_no`, and if they are there `category_code` and `note`, in any order. Columns of
- * other names are left out. Throws `BulkStopped` without a `serial_no`.
- */
+/** `serial_no`, and in any order `category_code` and `note`. Throws `BulkStopped` without a `serial_no`. */
 export function serialReader(header: string[], keys: CodeKeys, of: RowCategories) {
   const [codeAt, categoryAt] = [codeColumn(header), namesOf(header).indexOf('category_code')];
   if (codeAt < 0) throw new BulkStopped('no_header');

@@ -7,10 +7,7 @@ import type { FaultyRow, SerialRow } from './serial-rows.ts';
 /** Codes of one slice, in the order of their hashes and each once; `twins`: rows that say one of them again. */
 export type SerialSlice = { codes: OpenedCode[]; twins: OpenedCode[] };
 
-/**
- * Rows of one statement: large enough to be quick, small enough that nobody waits for it. With another number a work that
- * was begun before would not go on where it was: first let none be under way.
- */
+/** Quick, and nobody waits for it. Changed only while no work is under way: it would not go on where it was. */
 export const SLICE = 4000;
 /** Codes lie in as many heaps as the first byte of a hash has values, so that each is put in order by itself. */
 const HEAPS = 256;
@@ -58,7 +55,6 @@ export class SerialSheet implements BulkSheet<FaultyRow, SerialSlice> {
   }
 }
 
-/** Packed codes in the order in which they came. */
 class Heap {
   private bytes = Buffer.alloc(0);
   private many = 0;

@@ -53,7 +53,6 @@ async function insert({ manager }: Tx, { id, event_id }: Batch, codes: OpenedCod
 
 const bytesOf = ({ hash }: OpenedCode): Buffer => Buffer.from(hash, 'hex');
 
-/** Codes of a slice, which stand in the order of their hashes, that the site has already. */
 async function knownAmong({ manager }: Tx, { id, game_id }: Batch, codes: OpenedCode[]): Promise<Map<string, Twin>> {
   const [first, last] = [codes[0], codes.at(-1)];
   if (!first || !last) return new Map();

@@ -3,10 +3,7 @@ import type { Tx } from '@hub/nest-kit/db';
 
 type Of = { event: { id: number; draft: string }; kind: string; category: number };
 
-/**
- * Notes which rewards codes of this batch may be for, as the event's form has them now: a file that is read again, by
- * whichever worker, means the same rewards. The caller holds the event.
- */
+/** As the form has them now: a file that is read again means the same rewards. The caller holds the event. */
 export async function noteRewards({ manager }: Tx, batch: number, { event, kind, category }: Of): Promise<void> {
   const known = await manager.query<{ id: number }[]>(
     'SELECT id FROM event_category WHERE event_id = ? ORDER BY place, id',

@@ -10,11 +10,7 @@ const OVER = "('disabled', 'cancelled')";
 const NAMED = `SELECT b.id, b.kind, e.name AS event FROM serial_batch b JOIN event e ON e.id = b.event_id
   WHERE b.id IN (?) AND b.game_id = ? AND b.state NOT IN ${OVER} ORDER BY b.kind = 'keyword' DESC`;
 
-/**
- * Until the end of the transaction no batch of the game gets on: what it wrote is seen here, and what it writes later finds
- * the keyword. Before the keyword is written, so that both sides take their locks in this order; and after its batch, for
- * which a work that comes only now waits.
- */
+/** Held before the keyword is written, so that both sides take their locks in this order; and after its own batch. */
 export async function holdBatches({ manager }: Tx, game: string): Promise<void> {
   await manager.query(
     `SELECT id FROM bulk_job WHERE kind = '${SERIALS}' AND next_at IS NOT NULL
@@ -23,10 +19,7 @@ export async function holdBatches({ manager }: Tx, game: string): Promise<void> 
   );
 }
 
-/**
- * One word means one thing in a game: throws when another event has it as a keyword or as a code, be it one that is not
- * good yet. What is disabled is nobody's any more.
- */
+/** Throws when another event has it, as a keyword or a code, even one not good yet. What is disabled is nobody's. */
 export async function demandFree({ manager }: Tx, { mac, event, game }: Keyword): Promise<void> {
   // Who writes the same word for another event at this moment is waited for.
   const codes: { batch_id: number }[] = await manager.query(

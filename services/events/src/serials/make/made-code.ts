@@ -30,7 +30,6 @@ export function* madeCodes(many: number, length: number): Generator<string> {
 
 const LINES = 2000;
 
-/** The same as lines of a file, some thousand at a time. */
 export function* madeLines(many: number, length: number): Generator<string> {
   let text = 'serial_no\n';
   let lines = 0;

@@ -15,7 +15,6 @@ type Reader = Pick<EntityManager, 'query'>;
 
 const EVENT = 'SELECT id, game_id, keyword, draft FROM event WHERE id = ? AND removed_at IS NULL';
 
-/** The event and category that somebody wants codes for; throws when they may not, or when either is not there. */
 export async function eventFor(
   reader: Reader,
   who: StaffPrincipal,
@@ -56,7 +55,6 @@ export type NewBatch = {
   file?: { name: string; sha256: Buffer };
 };
 
-/** Writes a batch: a keyword is ready at once, the others wait for the worker. */
 export async function addBatch(
   tx: Tx,
   { event, category, kind, name, who, cap, length, file }: NewBatch,
