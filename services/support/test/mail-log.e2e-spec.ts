@@ -170,8 +170,8 @@ describe('sending again', () => {
 
   it('of a mail about an end is refused when the case is open again, and one that waits for a try ends', async () => {
     const { id, email } = await file();
-    const close = () => act(lead(), id, 'close');
-    await close();
+    await become(id, [['received', 'sent']]);
+    await act(lead(), id, 'close');
     await become(id, [
       ['closed', 'sent'],
       ['received', 'sent'],
