@@ -52,7 +52,6 @@ export async function readCase(reads: Reads, ticket: Ticket, shown: Shown): Prom
   return shaped(...(await reads.parts(forOwner[shown], about(ticket, forOwner[shown]))));
 }
 
-/** Limited to what this person may see. */
 export async function readCaseAtDesk(
   reads: Reads,
   who: StaffPrincipal,

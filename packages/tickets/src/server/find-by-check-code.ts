@@ -54,8 +54,8 @@ function openedBy({ kind, macs }: Asked, ticket: Found | undefined): Found | nul
 
 /**
  * Known and unknown contacts cost the same work. 30 failures an hour per address, 10 a day per contact; the right code
- * always opens, so nobody is shut out by knocking in their name. A try counts as a failure until it was right: of many
- * at once no more are judged without a challenge than of many in a row.
+ * always opens, so nobody can lock a player out. A try counts as a failure until it proves right: parallel tries get no
+ * more guesses than tries in a row.
  */
 @Injectable()
 export class FindByCheckCode {

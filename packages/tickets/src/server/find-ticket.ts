@@ -4,7 +4,7 @@ import type { Ticket } from './ticket.entity.ts';
 
 const BY_NUMBER = 'SELECT * FROM ticket WHERE id = ?';
 
-/** Plain: the repository costs three times as much for so many columns. */
+/** A plain statement: the repository costs three times as much for so many columns. */
 export async function findTicket(source: Pick<DataSource, 'query'>, id: number): Promise<Ticket | null> {
   const rows: Ticket[] = await source.query(BY_NUMBER, [id]);
   return rows[0] ?? null;

@@ -11,10 +11,7 @@ const SHOWN = 20;
 
 type Wish = { who: Principal; gameId: string; follows: number | undefined };
 
-/**
- * Foreign, of another game, open or absent: `FollowsUnknown`. No lock: reopened right now leaves two open cases, as a
- * moment later would.
- */
+/** Throws `FollowsUnknown`. Without a lock: reopened meanwhile, two open cases name each other, as they may anyway. */
 export async function followedCase(source: DataSource, desk: Desk, wish: Wish): Promise<number | null> {
   const { who, gameId, follows } = wish;
   if (follows === undefined) return null;

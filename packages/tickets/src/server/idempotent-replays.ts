@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { IdempotentSubmit } from '@hub/nest-kit/db';
 
-/** Twins wait, so that pictures are decoded once: a courtesy of this process. The database settles it for all. */
+/** Twins wait, so that pictures are decoded once per process; that it happens once is settled by the database. */
 @Injectable()
 export class IdempotentReplays {
   private readonly running = new Map<string, Promise<unknown>>();

@@ -24,10 +24,7 @@ import { ReplyForecast } from './forecast/reply-forecast.ts';
 import { IdempotentReplays } from './idempotent-replays.ts';
 import { insertTicket } from './write-ticket.ts';
 
-/**
- * `handOver`: the one it came by. `owner`: whose keys its submit's is one of. `within`: what the site took when it
- * came.
- */
+/** `owner`: whose keys its submit's is one of. `within`: what the site took when it came. */
 type SentReport = Report & { handOver: number | null; owner: string; sent: Received; within: SiteLimits };
 type Draft = {
   report: SentReport;

@@ -16,7 +16,6 @@ import type { ConsumeCaptchaBody, ConsumeCaptchaView } from '@hub/contracts/iden
 export const DESK = Symbol('desk');
 export { LOG } from '@hub/nest-kit/app';
 
-/** Kept by another service or a stand-in. */
 export abstract class GameSettings {
   /** null when there is no such game; the last known answer while the keeper is away. In zh-TW, as staff reads it, where no language is named. */
   abstract of(gameId: string, inGame: boolean, language?: Language): Promise<DeskSettings | null>;
@@ -42,10 +41,9 @@ export abstract class Admission {
   abstract visitor(asked: AskedCharacter, caller: Caller): Promise<Character>;
 }
 
-/** An event whose codes players can redeem now. */
+/** Its codes can be redeemed now. */
 export type OpenEvent = { id: number; name: string };
 
-/** Events of a game that are open, from whoever keeps them. */
 export abstract class OpenEvents {
   /** None while the keeper is away: a report can be written without them. */
   abstract of(gameId: string, language: Language): Promise<readonly OpenEvent[]>;

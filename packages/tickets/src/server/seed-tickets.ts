@@ -30,7 +30,6 @@ export type SeedTicket = {
   /** Natural key of the case that this one was merged into; it was filed before. */
   mergedInto?: Buffer;
 };
-/** Derived from times and messages. */
 type Past =
   | 'created_at'
   | 'waiting_since'

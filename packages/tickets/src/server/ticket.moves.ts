@@ -9,10 +9,7 @@ const statuses: readonly StatusCode[] = [0, 1, 2, 4, 7];
 
 export type TicketParty = 'owner' | 'staff' | 'system';
 
-/**
- * `version`: readers must read again. `pages`: who hears at once (`list`: the owner's list). Queue counts follow the
- * row.
- */
+/** `version`: readers must read again. `pages`: who hears at once; `list` is the owner's list of cases. */
 export type TicketEmits = {
   version: boolean;
   index: boolean;
@@ -29,8 +26,8 @@ const open = () => new CaseOpen();
 const gone = () => new TicketNotFound();
 
 /**
- * Every move there is. A closed ticket takes no reply. An answer to many leaves an answer of a person what it is: it may
- * still be unread. `close` is the owner's, `end` the staff's; `join` is what a case goes through that another is merged into.
+ * An answer to many leaves status 2: a person's answer may still be unread. `close`: the owner; `end`: staff; `join`:
+ * another was merged into it.
  */
 const table = {
   file: {
@@ -208,9 +205,6 @@ export type TicketMove = keyof TicketTable;
 
 export const ticketMoves = new Moves<TicketMove, StatusCode, TicketParty, TicketEmits>('a case', statuses, table);
 
-/**
- * The status after a move; `TicketClosed` when the ticket does not take it, `TicketUnanswered` when it is new and its
- * owner closes it, `CaseOpen` when it is opened anew and is open.
- */
+/** Throws `TicketClosed`; `TicketUnanswered` (owner closes a new one); `CaseOpen` (an open one is reopened). */
 export const statusAfter = (move: TicketMove, status: number): StatusCode =>
   ticketMoves.after(move, status as StatusCode) as StatusCode;

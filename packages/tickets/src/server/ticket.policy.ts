@@ -3,7 +3,7 @@ import { ticketReaders, ticketWriters } from '@hub/contracts/tickets';
 import { Forbidden, withheld } from '@hub/nest-kit/http';
 import { TicketNotFound } from './ticket.errors.ts';
 
-/** Games whose cases somebody may read; `Forbidden` when there is none. */
+/** `Forbidden` when there is none. */
 export function readableGames(who: StaffPrincipal): string[] | '*' {
   const games = gamesOf(who, ticketReaders);
   if (games !== '*' && games.length === 0) throw new Forbidden();

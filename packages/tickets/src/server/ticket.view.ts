@@ -82,7 +82,6 @@ export function listItem(ticket: ListRow, reply_by: string | null): TicketListIt
 /** What stands in other rows about a case. `mergedYours`: the reader may open the case that this one went on in. */
 export type CaseLinks = { followedBy: number[]; mergedYours: boolean };
 
-/** How a case ended, for its owner and for staff. */
 export function endingOf(ticket: Ticket, { followedBy, mergedYours }: CaseLinks) {
   return {
     closed_at: isoOrNull(ticket.closed_at),

@@ -40,7 +40,6 @@ import { ViewTicket } from './view-ticket.ts';
 const uploaderOf = (desk: Desk, caller: Caller, use: FileUse) =>
   use === 'create' ? senderOf(desk, caller).caller : caller;
 
-/** The players' routes of a desk. */
 export function ticketsController(desk: Desk) {
   @Controller()
   class TicketsController {

@@ -33,7 +33,6 @@ const features: readonly DeskFeature[] = [
   deskJobs,
 ];
 
-/** The ticket engine for one desk, with its part of the worker. */
 export class TicketsModule {
   static for(options: DeskOptions): FeatureModule {
     const { desk } = options;

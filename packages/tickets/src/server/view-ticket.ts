@@ -20,10 +20,7 @@ import { ticketView } from './ticket.view.ts';
 import { inReadersWords } from './words/case-words.ts';
 import { changeTicket } from './write-ticket.ts';
 
-/**
- * The owner reads a case; a person's answer counts as read from then on, on every device. `is_read` of this answer tells
- * how it was when it was asked for: only so can the page say what is new.
- */
+/** `is_read` tells how it was when it was asked for: only so can the page say what is new. */
 @Injectable()
 export class ViewTicket {
   constructor(

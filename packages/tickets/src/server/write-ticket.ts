@@ -14,7 +14,6 @@ import { statusAfter, ticketMoves, type StatusCode, type TicketParty } from './t
 export type TicketColumns = QueryDeepPartialEntity<Ticket>;
 type NewTicket = TicketColumns & Omit<Counted, 'status' | 'priority' | 'assignee_id'> & Pick<Ticket, 'partner_uid'>;
 
-/** Files a case; returns its number. */
 export async function insertTicket(tx: Tx, desk: Desk, row: NewTicket, event: TicketEventOf<'file'>): Promise<number> {
   ticketMoves.demand(event.move, event.by, ABSENT, 0);
   const id = await insertRow(tx.manager, 'ticket', { ...row, waiting_since: () => 'NOW(3)' });
@@ -24,9 +23,8 @@ export async function insertTicket(tx: Tx, desk: Desk, row: NewTicket, event: Ti
 }
 
 /**
- * Changes a case whose row the transaction has locked, as its table of moves says; `columns` is what else becomes of it,
- * with `status` where the move leads to more than one. Throws the refusal of the table. `ifStill`: without a lock, only a
- * row that is still so; false when it is not.
+ * The caller holds the row's lock. `columns`: with `status` where the move leads to several. `ifStill`: without a lock,
+ * only if the row is still so; else false. Throws the refusal of the table of moves.
  */
 export async function changeTicket(
   tx: Tx,
@@ -48,7 +46,6 @@ export async function changeTicket(
   return true;
 }
 
-/** Deletes a case that nothing hangs on any more. */
 export async function deleteTicket(tx: Tx, ticket: Ticket): Promise<void> {
   const { id, version } = ticket;
   ticketMoves.demand('destroy', 'system', ticket.status as StatusCode, ABSENT);

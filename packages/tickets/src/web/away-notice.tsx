@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 type Props = { fault: unknown; busy: boolean; onRetry: () => void };
 
-/** What was asked for did not come: the server's own sentence if there is one, and another try, by itself once it can work. */
+/** The server's own sentence if there is one. */
 export function AwayNotice({ fault, busy, onRetry }: Props) {
   const { t } = useLingui();
   useRetryWhenBack(onRetry);

@@ -3,10 +3,8 @@ import type { Desk } from '@hub/contracts/tickets';
 import type { DeskParts } from './desk-parts.ts';
 import type { TicketsApi } from './tickets.api.ts';
 
-/** The pages of a desk, for loading ahead. */
 export type PageName = 'create' | 'confirm' | 'issue' | 'goOn' | 'query' | 'list' | 'view';
 
-/** What the pages know of the desk they stand at. */
 export type DeskArea = { desk: Desk; api: TicketsApi; parts: DeskParts; preload: (page: PageName) => void };
 
 export const DeskContext = createContext<DeskArea | null>(null);

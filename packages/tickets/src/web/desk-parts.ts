@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { ReportFormProps } from './create/report-form-props.ts';
 import type { DeskWords } from './desk-words.ts';
 
-/** What an area hands in where the pages of its desk differ from those of others. */
 export type DeskParts = {
   useWords?: () => Partial<DeskWords>;
   /** Address of the desk's own home, with its token for who came from a game; `/<page>/<game>` unless given. */
@@ -15,6 +14,5 @@ export type DeskParts = {
   VisitorForm?: ComponentType<ReportFormProps>;
   /** Below a report that nobody has answered, in place of by when an answer comes. */
   Unanswered?: ComponentType<{ ticket: TicketView }>;
-  /** Beside the list, below the ordinary ways on. */
   ListWay?: ComponentType<{ game: string }>;
 };

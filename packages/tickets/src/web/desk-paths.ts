@@ -1,7 +1,6 @@
 import { addressOf } from '@hub/contracts/call-address';
 import { pictureCalls, type Desk, type FileKind } from '@hub/contracts/tickets';
 
-/** Addresses of a desk's pages, all absolute. */
 export function deskPaths({ page }: Pick<Desk, 'page'>, game: string) {
   const base = `/${page}/${encodeURIComponent(game)}`;
   return {
@@ -29,13 +28,9 @@ export const CENTRE = '/support';
 /** The one sentence of the server that is the same in every language: it is for programs. The centre says it in the player's. */
 export const NO_GAME = 'game does not exist';
 
-/**
- * What a page tells the one it sends the player to. `message` is a sentence of the server; `back` where what was typed
- * still stands; `expired`: the session ended on the way.
- */
+/** `message`: the server's sentence. `back`: where what was typed still stands. */
 export type Sent = { message?: string; back?: string; expired?: 'case' | 'player' };
 
-/** Reads what came along with an address. */
 export function sentOf(state: unknown): Sent {
   return typeof state === 'object' && state !== null ? state : {};
 }

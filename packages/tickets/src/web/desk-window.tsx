@@ -11,7 +11,7 @@ type Props = {
   subtitle?: string;
 };
 
-/** The top of a desk's page. In a game's window the bar shows the title, so the picture is slim and the `h1` unseen. */
+/** In a game's window the bar shows the title, so the picture is slim and the `h1` unseen. */
 export function DeskWindow({ game, title, heading = title, subtitle }: Props) {
   const { label } = useDeskWords();
   const { data: games } = useGetGamesQuery();

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Words in which desks differ; those of a desk that says nothing else are here. */
 export type DeskWords = {
   /** Beside the titles, up to four signs. */
   label: string;

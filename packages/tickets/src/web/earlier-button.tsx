@@ -5,7 +5,7 @@ import type { useEarlier } from './use-earlier.ts';
 
 type Props = ReturnType<typeof useEarlier> & { count: number; className?: string };
 
-/** Stands between the report and the messages that are shown; on paper it says what lacks. */
+/** On paper it says what lacks. */
 export function EarlierButton({ count, earlier, busy, failed, className }: Props) {
   const { t } = useLingui();
   return (

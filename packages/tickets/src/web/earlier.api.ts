@@ -1,7 +1,6 @@
 import { reportCalls, type Desk, type RepliesView } from '@hub/contracts/tickets';
 import { baseApi, request } from '@hub/web';
 
-/** The call for a player's messages before one of them. */
 export function earlierApi(desk: Desk) {
   const name = `${desk.key as 'desk'}_earlier` as const;
   const { endpoints } = baseApi.injectEndpoints({

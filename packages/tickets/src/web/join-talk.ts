@@ -1,9 +1,6 @@
 import type { RepliesView } from '@hub/contracts/tickets';
 
-/**
- * What was loaded of a conversation before, and what an answer says of its end. Messages are only ever added, so both belong
- * together exactly when their counts do; otherwise more came in between than a page holds, and the answer stands alone.
- */
+/** Messages are only ever added: the parts belong together exactly when their counts do. */
 export function joinTalk<Answer extends RepliesView>(known: RepliesView, answer: Answer): Answer {
   const [first] = answer.replies;
   const older = known.replies.filter(({ id }) => first !== undefined && id < first.id);

@@ -21,11 +21,7 @@ function remember(name: string, reply: number): void {
 
 const lastId = (replies: readonly ReplyView[]) => replies.at(-1)?.id ?? 0;
 
-/**
- * Id of the newest reply that the player had seen before this visit: staff answers after it are new. The server says
- * whether the case was unread when it was asked for, on whatever device it was read; which answers of an unread case
- * this device has shown already, only it knows.
- */
+/** What comes after it is new. Only this device knows which answers of an unread case it has shown. */
 function boundary(name: string, ticket: TicketView): number {
   const { replies } = ticket;
   if (!isUnread(ticket)) return lastId(replies);
@@ -33,7 +29,6 @@ function boundary(name: string, ticket: TicketView): number {
   return Math.max(own, lastSeen(name));
 }
 
-/** Tells which staff answers are new to the player, for as long as the page of the case is open. */
 export function useSeenUntil(desk: string, ticket: TicketView | undefined): number {
   const name = ticket ? nameOf(desk, ticket.id) : '';
   const [known, setKnown] = useState({ name: '', until: 0 });

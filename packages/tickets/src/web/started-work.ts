@@ -4,11 +4,7 @@ import { useEffect, useState } from 'react';
 import { VISITOR, type ReportWork } from './create/report-work.ts';
 import { filesDraftKey } from './create/use-report-files.ts';
 
-/**
- * What the player began to write in this tab: at which address, and under which name this device keeps it. `ticket`: the
- * case it adds to; without one it is a report. `role`: the character in whose name a report was begun. `from`: the drafts
- * that went into it.
- */
+/** In this tab. `ticket`: the case it adds to, none for a report. `from`: the drafts that went into it. */
 export type StartedWork = Omit<ReportWork, 'role'> & { role?: string; ticket?: number; from?: readonly string[] };
 
 const KEY = 'hub.started';
@@ -76,11 +72,7 @@ export function endStartedWork(draft: string): void {
 /** What goes into a report before its form opens. `words`, `files`: the drafts that they are taken from. */
 type Source = { from: readonly string[]; role?: string; words?: string; files?: string };
 
-/**
- * A report that was begun as somebody else in this tab, before a session ended or began, goes on under the name it has
- * now: its words in these fields, and its pictures. One that continues a case takes the pictures that were never sent
- * there, of the draft `leftOver`; its words the form takes itself. True once the form may open.
- */
+/** What was begun under another name goes on. `leftOver`: draft whose unsent pictures it takes. True once ready. */
 export function useTakenOver(now: ReportWork, fields: readonly string[], leftOver?: string): boolean {
   const [source] = useState(() => sourceOf(now, leftOver));
   const [ready, setReady] = useState(source === null);

@@ -2,7 +2,6 @@ import { Badge } from '@hub/web';
 import { ticketState } from '@hub/contracts/tickets';
 import { Trans } from '@lingui/react/macro';
 
-/** The state of a case in one of the three words players know. */
 export function StatusBadge({ status }: { status: string }) {
   const state = ticketState(status);
   return (

@@ -29,11 +29,7 @@ const pages = {
   ),
 };
 
-/**
- * The player pages of a desk, ready to stand in its routes: `<Route path="/…/:game/list" element={made.list} />`. Routes
- * name the game `:game` and the case `:id`. `preload` loads a page's code ahead. `parts`: what is this area's own in them.
- * What an area draws itself with parts of the engine stands inside `Within`.
- */
+/** Routes name the game `:game` and the case `:id`. `Within` goes around the area's own uses of the engine. */
 export function ticketPages(desk: Desk, parts: DeskParts = {}) {
   const preload = (page: PageName) => void pages[page].preload().catch(() => undefined);
   const area: DeskArea = { desk, api: ticketsApi(desk), parts, preload };

@@ -106,10 +106,8 @@ export function ticketsApi(desk: Desk) {
     reply: endpoints[named.reply],
     close: endpoints[named.close],
     rate: endpoints[named.rate],
-    /** Puts the answer of a call into the case that is shown. */
     changed: (id: number, answer: RepliedView | TicketView) =>
       util.updateQueryData(named.view, id, (ticket) => void Object.assign(ticket, joinTalk(ticket, answer))),
-    /** Puts a page of earlier messages into it. */
     foundEarlier: (id: number, page: RepliesView) => util.updateQueryData(named.view, id, (it) => addEarlier(it, page)),
   };
 }

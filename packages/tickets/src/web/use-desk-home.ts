@@ -2,7 +2,6 @@ import { speaksForPlayer, useSession, withToken } from '@hub/web';
 import { useDesk } from './desk-context.ts';
 import { deskPaths } from './desk-paths.ts';
 
-/** The way back to the home of this desk, as whoever is there. */
 export function useDeskHome(game: string): string {
   const { desk, parts } = useDesk();
   const own = speaksForPlayer(useSession());

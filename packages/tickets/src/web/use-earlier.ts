@@ -10,10 +10,7 @@ type Earlier = {
   failed: boolean;
 };
 
-/**
- * The pages before the newest of a conversation; `load` puts the messages before one of them in front. Pages are loaded as
- * far as the message that the address names.
- */
+/** `load` puts the messages before one of them in front; pages are loaded as far as the one that the address names. */
 export function useEarlier(talk: RepliesView, load: (before: number) => Promise<unknown>): Earlier {
   const { hash } = useLocation();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

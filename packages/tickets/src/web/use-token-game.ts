@@ -5,7 +5,7 @@ import { deskPaths } from './desk-paths.ts';
 
 type Paths = ReturnType<typeof deskPaths>;
 
-/** A player's token names the one proven game: an address with another one is put right. */
+/** A player's token names the one proven game. */
 export function useTokenGame(asked: string, page: 'create' | 'confirm' | 'list'): void {
   const { desk } = useDesk();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const IDLE_MS = 1500;
 type Connection = { saveData?: boolean };
 
-/** Loads what comes next while the player reads; not for those who save data. */
+/** Not for those who save data. */
 export function useWhenIdle(ready: boolean, load: () => void): void {
   const latest = useRef(load);
   useEffect(() => {

@@ -7,7 +7,7 @@ const lookers = new Set<() => void>();
 /** A message went back to its draft, perhaps after the page that speaks of drafts had opened. */
 export const tellWorkIsBack = (): void => lookers.forEach((look) => look());
 
-/** What was begun last in this tab, of what is like this, and is not sent; null when nothing is. */
+/** Null when nothing is left. */
 export function useWorkLeft(like: (work: StartedWork) => boolean): StartedWork | null {
   const { desk } = useDesk();
   const [work, setWork] = useState(() => startedWork(desk, like));

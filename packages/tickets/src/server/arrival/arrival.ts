@@ -24,7 +24,7 @@ export function readSearch(searchString: string): Search {
 
 const REVOKED_MS = 400;
 
-/** A player and the site token that stands for them from now on; null for a visitor. */
+/** Null for a visitor. */
 export type Arrived = { player: PlayerPrincipal; token: string } | null;
 
 /** Who arrives: the header beats the query; a bad token is an error, no token is a visitor. */

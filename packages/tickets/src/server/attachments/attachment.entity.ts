@@ -4,10 +4,7 @@ import { Ticket } from '../ticket.entity.ts';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/**
- * From row (`pending`) to objects to `ready`; later `shredded` (an ID paper's key forgotten), then `gone` (objects
- * too).
- */
+/** `pending`: the row alone; `ready`: with objects; `shredded`: key forgotten; `gone`: objects removed. */
 @Entity('attachment')
 @Index('attachment_public', ['public_id'], { unique: true })
 @Index('attachment_file', ['file_key'], { unique: true })

@@ -11,9 +11,7 @@ const TAIPEI_MS = 8 * 3_600_000;
 /** SQL: a file that may still be taken into a report, by database time, once it is ready. */
 export const STILL_WAITS = `ticket_id IS NULL AND created_at > NOW(3) - INTERVAL ${FILE_WAITS_HOURS} HOUR`;
 
-/**
- * SQL. An hour later than `STILL_WAITS` ends: a submit that was just in time is over before its file is thrown away.
- */
+/** SQL. An hour after `STILL_WAITS` ends: a submit that was just in time is over by then. */
 export const WAITED_IN_VAIN = `ticket_id IS NULL AND created_at < NOW(3) - INTERVAL ${FILE_WAITS_HOURS + 1} HOUR`;
 
 export type Viewer =
@@ -58,9 +56,7 @@ export function maySee(desk: Desk, viewer: Viewer, file: Seen, ticket: TicketOwn
 }
 
 type OfMessage = Pick<Attachment, 'reply_id'> & Partial<Pick<Attachment, 'destroyed_at'>>;
-/**
- * Five years after filing, to the minute in Taipei (29 February: 1 March). Files of replies: cases from before 2019.
- */
+/** Five years after filing, by Taipei time (29 February: 1 March). Files of replies: cases before 2019. */
 export function isArchived(ticket: Pick<Ticket, 'created_at'> | null, file: OfMessage, now = new Date()): boolean {
   if (!ticket) return false;
   if (file.destroyed_at) return true;

@@ -32,7 +32,7 @@ export class KeepPicture {
     return kept;
   }
 
-  /** All but the last step, for who takes it into a report at once. */
+  /** For who takes it into a report at once. */
   async stored(owner: string, kind: FileKind, sent: SentPicture): Promise<KeptPicture> {
     try {
       return await this.kept(owner, kind, sent);

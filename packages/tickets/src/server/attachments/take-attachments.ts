@@ -9,7 +9,7 @@ import { KeepPicture } from './keep-picture.ts';
 /** `field`: where the form named it. What came with the form becomes `ready` with the report itself. */
 export type TakenPicture = { field: string; kind: FileKind; publicId: string; state: 'ready' | 'pending' };
 
-/** Before the transaction of the submit: decoding takes too long for it. */
+/** Before the transaction of the submit: decoding is slow. */
 @Injectable()
 export class TakeAttachments {
   constructor(

@@ -21,7 +21,7 @@ function branches({ game_id, partner_uid, email_mac, phone_mac }: Asked, games: 
   ];
 }
 
-/** Newest first (or oldest). `limit` bounds what is read of each index. */
+/** Newest first, or oldest. `limit` bounds what is read of each index. */
 export async function playerTickets(
   source: DataSource,
   asked: Asked,

@@ -45,9 +45,7 @@ const KEPT = `SELECT ${NAMES}, SUM(many) AS many FROM (
 type Cell = Record<string, string | number>;
 const namesOf = (cell: Cell): string => JSON.stringify([...CELL, 'many'].map((name) => String(cell[name])));
 
-/**
- * One snapshot holds the cases and the moves already in them: none is lost or counted twice. Returns the wrong counts.
- */
+/** One snapshot of cases and moves: no move is lost or counted twice. Returns how many counts were wrong. */
 export async function recount(db: Db): Promise<number> {
   return db.source.transaction('REPEATABLE READ', async (manager) => {
     await takeTurn({ manager });

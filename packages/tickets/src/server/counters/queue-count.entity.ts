@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/** How many cases have this game, status, type, person, language and priority; 0 as person is nobody. */
+/** 0 as person is nobody. */
 @Entity('queue_count')
 export class QueueCount {
   @PrimaryColumn({ type: 'varchar', length: 32, ...ascii })

@@ -7,7 +7,6 @@ import type { DemoTicket } from './demo-ticket.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The first accounts of the demonstration, in the order in which identity makes them. */
 export const demoStaff = { yue: { id: 1, name: '小岳' }, min: { id: 2, name: '小敏' } };
 
 export type DemoParts = { codes: CheckCodes; contacts: Contacts; box: ContactBox; now: Date };

@@ -15,7 +15,6 @@ const rect = (x: number, y: number, width: number, height: number, fill: string,
 const disc = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 const times = (n: number, draw: (index: number) => string) => Array.from({ length: n }, (_, at) => draw(at)).join('');
 
-/** Health, experience and the round buttons that every such game has. */
 function hud({ width, height }: Size): string {
   const bars =
     rect(96, 28, 300, 18, '#0008', 9) + rect(96, 28, 214, 18, '#e5484d', 9) + rect(96, 54, 220, 10, '#5b8def', 5);

@@ -33,7 +33,6 @@ export async function bulksOf(source: DataSource, desk: Desk, scope: JobScope, w
   return rows.map((row) => found(row, sums.get(row.id), failed.get(row.id)));
 }
 
-/** The intents of those that were given up, by the number of the work. */
 export async function givenUp(source: DataSource, desk: Desk): Promise<Map<number, GivenUp>> {
   const { name } = ticketJobs(desk).bulk;
   const rows: { id: string; payload: string; last_error: string | null; attempt: number; failed_at: Date }[] =

@@ -6,7 +6,7 @@ import { every, type FoundJob, type JobWish, type Part } from './job-sources.ts'
 
 const inState = { open: "state IN ('waiting', 'running')", failed: "state = 'failed'" };
 
-/** Files that were asked for, the newest first. Somebody else's shows where all of its games are overseen. */
+/** Somebody else's shows where all of its games are overseen. */
 export async function exportsOf(source: DataSource, scope: JobScope, wish: JobWish): Promise<FoundJob[]> {
   const { sql, values } = every([
     wish.one === undefined ? { sql: 'id < ?', values: [wish.before] } : { sql: 'public_id = ?', values: [wish.one] },

@@ -17,9 +17,7 @@ const noMail = `NOT EXISTS (SELECT 1 FROM mail m WHERE m.mail_key = o.dedupe_key
   AND NOT EXISTS (SELECT 1 FROM mail m WHERE m.state = 'failed'
     AND m.id = CAST(JSON_VALUE(o.payload, '$.mailId') AS UNSIGNED))`;
 
-/**
- * Tasks without a case are only for who oversees every game. Exports and bulks say in their own rows that they failed.
- */
+/** Tasks without a case are for who oversees every game. Exports and bulks report their own failures. */
 export async function tasksOf(source: DataSource, desk: Desk, scope: JobScope, wish: JobWish): Promise<FoundJob[]> {
   if (scope.games === null || wish.mine || wish.state === 'open') return [];
   const { sql, values } = every([

@@ -36,7 +36,6 @@ export function figuresKind(source: DataSource, filter: ExportFilter, language: 
   };
 }
 
-/** A day at a time. */
 async function* batches(source: DataSource, { from, until, games, agents }: ExportFilter): AsyncIterable<Cell[][]> {
   const slice = { side: agents.length > 0 ? ('agent' as const) : ('game' as const), games, members: agents };
   for (let day = from; day <= until; day = dayAfter(day)) {

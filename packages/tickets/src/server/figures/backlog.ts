@@ -13,7 +13,6 @@ export const endsDays = (snappedUntil: string | null, day: string): boolean =>
 
 /** A day is closed before anything later is counted; what comes late is added to the days closed over it. */
 export class Backlog {
-  /** What changes of the open cases, and what is to be added to the kept days. */
   readonly changes = new Map<string, OpenRow>();
   readonly days = new Map<string, DayRow>();
   private readonly open = new Map<string, OpenRow>();

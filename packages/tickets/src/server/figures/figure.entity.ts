@@ -6,8 +6,8 @@ const counted = { type: 'int', unsigned: true, default: 0 } as const;
 export type FigureKind = 'filed' | 'answered' | 'closed' | 'reopened' | 'rated';
 
 /**
- * Kept for ever, to count anew. `detail`: filed 1 continues a case; answered 1 first; closed 1 player, 2 staff, 3
- * system; rated 1 helped, 2 did not. `agent_id`: who did it, or answered last. `service_s` is measured once.
+ * Kept for ever, to count anew. `detail`: filed 1 = continues a case; answered 1 = first; closed 1 player, 2 staff, 3
+ * system; rated 1 helped, 2 not. `agent_id`: who did it, or answered last. `service_s` is measured once.
  */
 @Entity('figure_event')
 @Index('figure_event_name', ['name'], { unique: true })

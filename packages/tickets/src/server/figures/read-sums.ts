@@ -11,7 +11,7 @@ import {
 import type { DataSource } from 'typeorm';
 import type { Measure, Side } from './tally.ts';
 
-/** Whose figures: `members` empty means all of that side. */
+/** `members` empty means all of that side. */
 export type Slice = { side: Side; games: readonly string[]; members: readonly string[] };
 type Grouping = 'period' | 'game_id' | 'member';
 type CountRow = { place: string } & Record<(typeof figureCounts)[number], string | number>;

@@ -6,10 +6,7 @@ import type { FigureKind } from './figure.entity.ts';
 
 type Staff = Pick<StaffPrincipal, 'id' | 'name'>;
 
-/**
- * `first`: nobody had answered it before; an answer to many is none. Closed or rated by its owner: of who answered
- * last.
- */
+/** `first`: of a person; an answer to many is none. Closed or rated by the owner, it counts for who answered last. */
 export type FigureEvent = { ticket: number } & (
   | { kind: 'filed' }
   | { kind: 'answered'; reply: number; staff: Staff; first: boolean }

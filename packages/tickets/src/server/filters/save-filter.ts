@@ -51,7 +51,7 @@ export class SaveFilter {
   }
 }
 
-/** The filters among which one has its place, in order, locked. */
+/** In order, locked. */
 export async function placesOf(tx: Tx, staffId: number, game: string | null): Promise<SavedFilterRow[]> {
   const own = game === null;
   return tx.manager

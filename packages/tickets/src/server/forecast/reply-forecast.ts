@@ -21,9 +21,8 @@ type Waits = { time: ServiceTime; ofGame: number | undefined; ofType: ReadonlyMa
 type Waiting = Pick<Ticket, 'game_id' | 'question_type' | 'status' | 'waiting_since'>;
 
 /**
- * What nine of ten waited in four weeks (by type where measured often enough, else by game), or what the backlog needs
- * at the desk's pace when that is longer. In service hours without holidays; null when too little was measured or it is
- * over.
+ * What nine of ten waited in four weeks, by type or else game, or what the backlog needs when that is longer. In
+ * service hours without holidays; null when too little was measured or the time is over.
  */
 @Injectable()
 export class ReplyForecast {

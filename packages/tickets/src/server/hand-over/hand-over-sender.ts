@@ -22,10 +22,7 @@ export async function spendHandOver(tx: Tx, handOver: number, ticketId: number):
   if (spent.affectedRows !== 1) throw new HandOverSent();
 }
 
-/**
- * `HandOverSent` to any other: a second link, or one whose first window sent, learns no code and no token of the
- * report.
- */
+/** Throws `HandOverSent`: a second link, or that of the first window, learns no code and no token. */
 export async function mustHaveSent(source: DataSource, handOver: number, ticketId: number): Promise<void> {
   const known = await source.getRepository(HandOver).existsBy({ id: handOver, ticket_id: ticketId });
   if (!known) throw new HandOverSent();

@@ -3,10 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const moment = { type: 'datetime', precision: 3 } as const;
 
-/**
- * Secrets as hashes only; `box` is sealed. `opened_key`: so that a repeat of the same call, and nothing else, is
- * answered.
- */
+/** Secrets are hashes; `box` is sealed. `opened_key`: only a repeat of the same call is answered again. */
 @Entity('hand_over')
 @Index('hand_over_code', ['code_hash'], { unique: true })
 @Index('hand_over_watch', ['watch_hash'], { unique: true })

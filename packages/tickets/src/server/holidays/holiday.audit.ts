@@ -2,7 +2,7 @@ import type { AuditEntry } from '@hub/nest-kit/audit';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import type { ServiceHoliday } from '../figures/backlog.entity.ts';
 
-/** The trace of a change; `day` is a year where many came at once. */
+/** `day` is a year where many came at once. */
 export function holidayAudit(
   caller: StaffCaller,
   action: 'holiday.added' | 'holiday.removed' | 'holiday.imported',

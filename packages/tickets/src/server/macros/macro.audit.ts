@@ -2,7 +2,7 @@ import type { AuditEntry } from '@hub/nest-kit/audit';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import type { Macro } from './macro.entity.ts';
 
-/** The trace of what was done to a canned reply; its words are ours and hold no personal data. */
+/** Its words are ours and hold no personal data. */
 export function auditOfMacro(
   caller: StaffCaller,
   action: string,

@@ -46,7 +46,6 @@ export class Macro {
   seed_key!: string | null;
 }
 
-/** A canned reply as it was saved once; kept for good. */
 @Entity('macro_version')
 @Index('macro_version_of', ['macro_id', 'version'], { unique: true })
 export class MacroVersion {

@@ -4,7 +4,7 @@ import { Ticket } from '../ticket.entity.ts';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/** Never what it said: made again from its case. `token`, in its return path, lets a bounce name it. */
+/** Never what it said: it is made again from its case. `token`: in its return path, so that a bounce names it. */
 @Entity('mail')
 @Index('mail_key', ['mail_key'], { unique: true })
 @Index('mail_token', ['token'], { unique: true })

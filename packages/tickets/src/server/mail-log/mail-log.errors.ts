@@ -1,6 +1,6 @@
 import { AppError, TooMany } from '@hub/nest-kit/http';
 
-/** Absent or of a game that the asker does not serve: the answer is the same. */
+/** Absent or withheld: the answer is the same. */
 export class MailNotFound extends AppError {
   constructor() {
     super(404, { noexist: { code: 'MAIL_NOEXIST' } });

@@ -20,9 +20,7 @@ export type SeedMails = {
 
 type Sent = { kind: MailKind; ref: string; at: Date };
 
-/**
- * Under the keys the mails would have had; a dead address bounced its first and got no other. Returns how many are new.
- */
+/** Under the keys of real mails; a dead address bounced its first and got no other. Returns how many are new. */
 export async function seedMails(source: DataSource, desk: Desk, { tickets, dead, box }: SeedMails): Promise<number> {
   const statuses = new Map(dead.map(({ address, status }) => [address.toString('hex'), status]));
   const cases = await source.getRepository(Ticket).find({ where: { check_mac: In(tickets) }, order: { id: 'ASC' } });

@@ -6,7 +6,7 @@ import { forgetKeys } from './forget-keys.ts';
 /** `papers`: 0 when the case has none any more. */
 export type PapersOutcome = { is: 'destroyed'; papers: number } | { is: 'no-case' };
 
-/** Ordered, for an open or closed case. The worker removes the files at its next round; twice leaves one record. */
+/** The worker removes the files at its next round. Running it twice leaves one record. */
 @Injectable()
 export class DestroyPapers {
   constructor(private readonly db: Db) {}

@@ -18,7 +18,7 @@ type Due = Row & { game_id: string };
 
 /**
  * Key first, with record and audit in one transaction; then the file, as often as it takes. A failure is logged and
- * tried next round; nothing else waits for it. Safe in any number of processes, ended anywhere.
+ * tried again in the next round. Safe in any number of processes, ended anywhere.
  */
 export class PaperShredder implements OnModuleDestroy {
   private readonly closing = new AbortController();

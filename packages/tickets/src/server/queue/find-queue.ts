@@ -106,6 +106,5 @@ export function queueRow(ticket: QueueRow): StaffTicketRow {
   };
 }
 
-/** Who has a case, with the name as it was then. */
 export const assigneeOf = ({ assignee_id, assignee_name }: Pick<Ticket, 'assignee_id' | 'assignee_name'>) =>
   assignee_id === null ? null : { id: assignee_id, name: assignee_name ?? '' };

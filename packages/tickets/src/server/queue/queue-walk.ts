@@ -3,9 +3,7 @@ import { MACHINE_ID } from '@hub/contracts/shared';
 
 export type Part = { sql: string; values: unknown[] };
 
-/**
- * Indexes read from front to back (`lanes`, each with its beginning) in one order. `rest`: what else; `hours`: older.
- */
+/** `lanes`: what each index walk begins with. `rest`: all other conditions. `hours`: older than that. */
 export type Walk = {
   order: 'waiting' | 'recent';
   lanes: { index: string; begins: Part }[];

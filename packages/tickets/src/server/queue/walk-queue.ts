@@ -27,9 +27,7 @@ function until(walk: Walk, { id, since }: Place): Part {
   return { sql: '(waiting_since < ? OR (waiting_since = ? AND id <= ?))', values: [since, since, id] };
 }
 
-/**
- * `columns` of `ticket t`. Looks at so many cases and no more; `horizon`: how far it came when that was not the end.
- */
+/** `columns` of `ticket t`. Bounded; `horizon`: how far it came when that was not the end. */
 export async function walkQueue<Row>(source: DataSource, walk: Walk, ask: Ask): Promise<Found<Row>> {
   const span = await spanOf(source, walk, ask.from);
   if (span === null) return { rows: [], horizon: null };

@@ -4,7 +4,6 @@ import { LAST_SIGN } from '../papers/paper-due.ts';
 /** How long a case is kept after its end; the terms promise it. */
 export const CASE_YEARS = 5;
 
-/** SQL: cases that somebody keeps beyond their time. */
 export const HELD = 'SELECT held.id FROM ticket held WHERE held.held_at IS NOT NULL';
 /** SQL: rows of a case that nobody holds, itself or its account. */
 export const OF_FREE_CASE = `NOT EXISTS (SELECT 1 FROM ticket
@@ -12,18 +11,13 @@ export const OF_FREE_CASE = `NOT EXISTS (SELECT 1 FROM ticket
 const FREE = `ticket.held_at IS NULL AND NOT ${accountHeld('ticket')}`;
 const long = (since: string) => `${since} < NOW(3) - INTERVAL ${CASE_YEARS} YEAR`;
 
-/**
- * SQL: so long after its close or last word, with no ID paper or picture left, held by nobody. The first condition
- * spares the others: no case ends before it was filed.
- */
+/** SQL: old enough, no paper or picture left, held by nobody. The first condition is only there for speed. */
 export const CASE_DUE = `${FREE} AND ${long('ticket.created_at')} AND IF(ticket.status = 4, ${long('ticket.closed_at')}, ${long(LAST_SIGN)})
   AND NOT EXISTS (SELECT 1 FROM attachment
     WHERE attachment.ticket_id = ticket.id
       AND (attachment.state = 'shredded' OR attachment.kind = 'id_paper' AND attachment.state <> 'gone'))`;
 
-/**
- * SQL: a day after `isArchived`, which ends a 29 February on 1 March and here 28: nothing goes before the page says so.
- */
+/** SQL. For 29 February a day after `isArchived`: nothing goes before the page says that it is gone. */
 export const PICTURE_DUE = `${FREE} AND attachment.kind <> 'id_paper' AND attachment.destroyed_at IS NULL AND
   IF(attachment.reply_id > 0, ticket.created_at < '2018-12-31 16:00:00',
     ticket.created_at + INTERVAL 8 HOUR + INTERVAL ${CASE_YEARS} YEAR + INTERVAL 1 DAY <= NOW(3) + INTERVAL 8 HOUR)`;

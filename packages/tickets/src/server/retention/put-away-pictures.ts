@@ -2,10 +2,7 @@ import type { Tx } from '@hub/nest-kit/db';
 import type { Ticket } from '../ticket.entity.ts';
 import { recordDestruction } from './record-destruction.ts';
 
-/**
- * `due`: SQL over `ticket` and `attachment`. Locks the row of the case; the objects go later. False when there are
- * none.
- */
+/** `due`: SQL over `ticket` and `attachment`. Locks the case; objects are removed later. False for none. */
 export async function putAwayPictures(tx: Tx, id: number, due: string): Promise<boolean> {
   const { manager } = tx;
   const [ticket]: Pick<Ticket, 'id' | 'game_id'>[] = await manager.query(

@@ -14,9 +14,7 @@ const SAID = `SELECT id, ticket_id, IF(is_official = 1, 'answer', 'reply') AS pl
     SELECT 1 FROM staff_note AS newer
       WHERE newer.first_id = COALESCE(staff_note.first_id, staff_note.id) AND newer.id > staff_note.id)`;
 
-/**
- * In the order of reading; index and comparison both ask here. E-mail, phone and code are found by keyed hash instead.
- */
+/** For index and comparison, in the order of reading. E-mail, phone and code are found by keyed hash instead. */
 export async function caseTexts(manager: EntityManager, tickets: readonly TextRow[]): Promise<Map<number, CaseText[]>> {
   if (tickets.length === 0) return new Map();
   const ids = tickets.map(({ id }) => id);

@@ -38,7 +38,6 @@ export class Exactly {
     return ids.map((id) => ({ id, by, snippets: [] }));
   }
 
-  /** What the words need not say again. */
   async ids(games: Games, q: string, meant: Meant): Promise<Set<number>> {
     const hits = [
       ...(await this.one(games, meant)),

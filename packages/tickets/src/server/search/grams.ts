@@ -20,9 +20,7 @@ function* windows(run: string, size: number): Generator<string> {
   for (let at = 0; at + size <= signs.length; at += 1) yield signs.slice(at, at + size).join('');
 }
 
-/**
- * Two neighbours of Chinese, whole words and short numbers, four neighbours of a longer number: parts of it are found.
- */
+/** Pairs of Chinese, whole words, short numbers; every four digits of longer ones, so that parts are found. */
 export function wordsOf(text: string): Set<string> {
   const folded = foldWords(text);
   const words = new Set<string>();

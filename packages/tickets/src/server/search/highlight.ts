@@ -3,7 +3,6 @@ import { foldWords } from './grams.ts';
 
 export type SnippetPart = { text: string; hit: boolean };
 
-/** Signs before and after what was found. */
 const BEFORE = 24;
 const AFTER = 56;
 

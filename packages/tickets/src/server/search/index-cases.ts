@@ -13,10 +13,7 @@ type Todo = Pick<SearchTodo, 'ticket_id' | 'round' | 'turn'>;
 type Doc = { game_no: number; grams: number[] };
 type Posting = [gameNo: number, gram: number, ticket: number];
 
-/**
- * Writes only the difference to what the index holds. What is asked meanwhile stays. Returns how many; 0: another is at
- * it.
- */
+/** Writes the difference only. What is asked again meanwhile stays listed. Returns 0 while another process is at it. */
 export async function indexSome(db: Db): Promise<number> {
   const done = await db.runTx(async (tx) => {
     if (!(await takesTurn(tx))) return [];

@@ -13,7 +13,6 @@ export type Walked<Row> = { rows: Row[]; next: number | null };
 /** `id` is null of a case that is gone. */
 type Hit = { id: number | null; hit_id: number; list_no: number };
 
-/** Cases of a game beyond its share that are walked all the same. */
 const SPARE = 3;
 
 /** Walks the list of the rarest word in each game, as far as its share lets expect. Throws `QueryStopped`. */

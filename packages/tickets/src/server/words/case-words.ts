@@ -5,10 +5,7 @@ import type { Ticket } from '../ticket.entity.ts';
 type Named = Pick<Ticket, 'game_id' | 'question_type' | 'type_text'> &
   Partial<Pick<Ticket, 'game_name' | 'server_id' | 'server_name'>>;
 
-/**
- * A case keeps the names that it was filed under, in zh-TW as staff reads them. A player who reads another language has
- * those of today's catalogue, and the kept ones where it cannot be asked or does not say.
- */
+/** Kept names are zh-TW. Others read those of today's catalogue, or the kept ones where it does not answer. */
 export async function inReadersWords<Row extends Named>(
   settings: Pick<GameSettings, 'of'>,
   ticket: Row,

@@ -4,10 +4,7 @@ import { parse, postprocess, preprocess } from 'micromark';
 const PASSES = 20;
 const RAW = new Set(['htmlFlow', 'htmlText']);
 
-/**
- * Markdown in which raw HTML stands as the text that it is read as: `<b>` becomes `&lt;b>`. What is code stays as it was
- * written. So whoever renders it, with or without a rule about HTML, renders no tag that was typed.
- */
+/** `<b>` becomes `&lt;b>`, code stays: no renderer, whatever its rule about HTML, renders a typed tag. */
 export function escapeRawHtml(markdown: string): string {
   let text = markdown;
   // Escaped HTML no longer hides a backtick or a fence, which may lay open what stood in code.

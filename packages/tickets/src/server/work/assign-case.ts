@@ -8,7 +8,6 @@ import { Colleagues } from './colleagues/colleagues.ts';
 import { assigneeUnknown } from './work.errors.ts';
 import { WorkOnCase } from './work-on-case.ts';
 
-/** A case is handed to a colleague who serves its game. */
 @Injectable()
 export class AssignCase {
   constructor(
@@ -16,7 +15,6 @@ export class AssignCase {
     private readonly colleagues: Colleagues,
   ) {}
 
-  /** Whom the case can be handed to. */
   async choices(caller: StaffCaller, id: number): Promise<ColleaguesView> {
     const { game_id } = await this.on.served(caller, id);
     return { data: await this.colleagues.of(game_id) };

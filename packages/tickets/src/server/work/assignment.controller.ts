@@ -5,7 +5,6 @@ import { AssignCase } from './assign-case.ts';
 import { ReleaseCase } from './release-case.ts';
 import { TakeCase } from './take-case.ts';
 
-/** Who has a case. */
 export function assignmentController(desk: Desk) {
   @Controller()
   class AssignmentController {

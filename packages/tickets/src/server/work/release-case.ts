@@ -6,7 +6,7 @@ import { WorkOnCase } from './work-on-case.ts';
 
 const isFree = ({ assignee_id }: Ticket) => assignee_id === null;
 
-/** A case goes back to everybody. Nobody had it: nothing changes. */
+/** Nobody had it: nothing changes. */
 @Injectable()
 export class ReleaseCase {
   constructor(private readonly on: WorkOnCase) {}

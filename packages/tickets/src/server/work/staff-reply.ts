@@ -2,7 +2,6 @@ import type { StaffPrincipal } from '@hub/contracts/shared';
 import type { Tx } from '@hub/nest-kit/db';
 import { Reply } from '../reply.entity.ts';
 
-/** Writes a message of staff; returns its number. */
 export async function insertStaffReply(
   tx: Tx,
   ticketId: number,

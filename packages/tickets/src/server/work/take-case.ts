@@ -6,7 +6,7 @@ import { changeTicket } from '../write-ticket.ts';
 import { TicketTaken } from './work.errors.ts';
 import { WorkOnCase } from './work-on-case.ts';
 
-/** Somebody takes a case that nobody has: the first wins, the second hears who it was. Taking it again changes nothing. */
+/** The first wins, the second hears who it was. Taking it again changes nothing. */
 @Injectable()
 export class TakeCase {
   constructor(private readonly on: WorkOnCase) {}

@@ -11,10 +11,7 @@ import type { Ticket } from '../ticket.entity.ts';
 import { mustAnswer } from '../ticket.policy.ts';
 
 type Work = (tx: Tx, ticket: Ticket) => Promise<unknown>;
-/**
- * What is done to a case, as its address names it. `seen`: the version that was read; no other will do. `isDone`: it is so
- * already, and the case is only shown. `refuse`: says more than that the case has changed, and so is asked before.
- */
+/** `seen`: the only version that will do. `isDone`: nothing is left to do. `refuse`: asked before the version. */
 export type Deed = {
   name: string;
   seen: number;
@@ -23,11 +20,7 @@ export type Deed = {
   refuse?: (ticket: Ticket) => void;
 };
 
-/**
- * The way to every change of staff: the case must be one that this person serves, its row is locked, and the right is
- * looked at again under the lock, since the game of a case can change. A request that is repeated under its key changes
- * nothing more, whatever became of the case since. The answer is the case as it is then.
- */
+/** Rights are checked again under the lock: the game may have changed. A repeat under the same key changes nothing. */
 @Injectable()
 export class WorkOnCase {
   constructor(
@@ -80,7 +73,6 @@ export class WorkOnCase {
   }
 }
 
-/** Somebody changed it since it was read: that must be read first. */
 export function mustBeAsSeen({ version }: Ticket, { seen }: Pick<Deed, 'seen'>): void {
   if (seen !== version) throw new TicketChanged();
 }

@@ -1,7 +1,6 @@
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci';
 
-/** Notes among staff, and work on many cases at once. */
 export const createWorkTables: string[] = [
   `CREATE TABLE staff_note (
     id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
@@ -40,5 +39,4 @@ export const createWorkTables: string[] = [
   ) ${TABLE}`,
 ];
 
-/** Work on many cases is listed by its time. */
 export const addJobLists = 'ALTER TABLE bulk ADD INDEX bulk_created (created_at)';

@@ -4,13 +4,11 @@ import { AppError, TooMany } from '@hub/nest-kit/http';
 const refusal = (status: number, field: string, code: TicketCode, params?: Record<string, unknown>) =>
   new AppError(status, { [field]: { code, ...(params && { params }) } });
 
-/** Somebody else took it first. */
 export class TicketTaken extends AppError {
   constructor(name: string) {
     super(409, { msg: { code: 'TICKET_TAKEN' satisfies TicketCode, params: { name } } });
   }
 }
-/** Only what is closed can be opened anew. */
 export class CaseOpen extends AppError {
   constructor() {
     super(409, { msg: { code: 'CASE_OPEN' satisfies TicketCode } });

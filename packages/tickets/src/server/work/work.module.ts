@@ -37,7 +37,6 @@ const presence = {
 
 class WorkModule {}
 
-/** What staff does with a case beside answering it, with one or with many at once. */
 export const work: DeskFeature = (desk, cases) => ({
   feature: WorkModule,
   imports: [cases],

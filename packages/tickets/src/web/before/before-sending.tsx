@@ -8,13 +8,11 @@ type Props = {
   settings: FormSettingsView;
   /** The chosen type; '' while there is none. */
   type: string;
-  /** What the player wrote so far. */
   written: string;
-  /** Forgets what was typed: the problem is solved. */
+  /** The problem is solved. */
   onDiscard: () => void;
 };
 
-/** What may spare a report, or a second one: shown once the kind of problem is known, above the fields. */
 export function BeforeSending({ settings, type, written, onDiscard }: Props) {
   const { game_id } = settings.game;
   const { solved, solve, back, leave } = useSolved(game_id, type);

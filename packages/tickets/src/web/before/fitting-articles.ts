@@ -26,14 +26,10 @@ export function termsOf(text: string): Set<string> {
 
 const plain = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
-/** Articles made ready to be compared with what somebody writes. */
 export const libraryOf = <A extends Article>(articles: readonly A[]): Library<A> =>
   articles.map((article) => ({ article, title: termsOf(article.title), body: termsOf(plain(article.content)) }));
 
-/**
- * Up to three articles: those of the type first, then others that speak of what is written, the best first. A term counts
- * the more the fewer articles have it, and three times in a title.
- */
+/** Those of the type first. A term counts the more the fewer articles have it, and three times in a title. */
 export function fittingArticles<A extends Article>(library: Library<A>, type: string, written: string): A[] {
   const terms = [...termsOf(answersIn(written).slice(0, READ))];
   const has = ({ title, body }: Known<A>, term: string) => title.has(term) || body.has(term);

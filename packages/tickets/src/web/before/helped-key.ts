@@ -4,10 +4,7 @@ import { taipeiIso } from '@hub/contracts/shared';
 const KEY = 'hub.helped';
 type Kept = { day: string; keys: Record<string, string> };
 
-/**
- * The idempotency key under which this browser says today that an article helped: the same one until midnight in Taipei,
- * so that it is counted once however often it is pressed. Without storage it is a new one.
- */
+/** The same until midnight in Taipei: counted once a day, however often it is pressed. Without storage a new one. */
 export function helpedKey(game: string, article: number): string {
   const day = taipeiIso(new Date()).slice(0, 10);
   const name = `${game}/${article}`;

@@ -8,7 +8,6 @@ import css from './before.module.css';
 
 type Props = { settings: FormSettingsView; type: string };
 
-/** There is a report about this already: to go on there is faster than to begin anew. It does not stand in the way. */
 export function OpenReportNote({ settings, type }: Props) {
   return settings.user ? (
     <OwnReport settings={settings} type={type} />

@@ -30,7 +30,7 @@ const NOTICES = 2;
 const urgency: NoticeView['kind'][] = ['maintenance', 'fraud', 'info'];
 const pictures = { maintenance: <WrenchIcon />, fraud: <ShieldAlertIcon />, info: <InfoIcon /> };
 
-/** Live notices of the game, and articles that fit, each to unfold here: the form and what was typed stay where they are. */
+/** Articles unfold here: the form and what was typed stay where they are. */
 export function ReadFirst({ settings, type, written, onSolved }: Props) {
   const id = useId();
   const { notices, articles, onToggle } = useRows(settings, type, written);

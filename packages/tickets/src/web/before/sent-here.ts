@@ -2,7 +2,7 @@ const KEY = 'hub.sent';
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const MOST = 20;
 
-/** A report that this browser sent: number and type, nothing that opens it. `at`: epoch ms. */
+/** Nothing here opens the report. `at`: epoch ms. */
 export type SentHere = { desk: string; game: string; id: number; type: string; at: number };
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -33,7 +33,6 @@ export function rememberSent(sent: Omit<SentHere, 'at'>, now = Date.now(), into 
   }
 }
 
-/** The newest report of this kind that was sent from here. */
 export function sentBefore(
   { desk, game, type }: Pick<SentHere, 'desk' | 'game' | 'type'>,
   now = Date.now(),

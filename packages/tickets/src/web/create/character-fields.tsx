@@ -8,7 +8,6 @@ import type { ReportValues } from './report-values.ts';
 type Form = { form: ContractForm<ReportValues> };
 type Servers = FormSettingsView['game']['servers'];
 
-/** Server and character; who has none yet says so. */
 export function CharacterFields({ form, servers }: Form & { servers: Servers }) {
   const { t } = useLingui();
   const none = form.values.got_char === '0';

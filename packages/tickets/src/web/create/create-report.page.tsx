@@ -5,7 +5,7 @@ import { useDeskWords } from '../use-desk-words.ts';
 import { ReportForm } from './report-form.tsx';
 import { ReportPage } from './report-page.tsx';
 
-/** `/…/:game/create`: a new report on one page, for players in the game and for visitors of the site. */
+/** `/…/:game/create` */
 export function CreateReportPage() {
   const { report, reportHeading } = useDeskWords();
   return (

@@ -4,7 +4,6 @@ import { askedDetails, reportDetails, type ReportDetail } from '@hub/contracts/t
 import { useLanguage } from '@hub/web';
 import type { ReportValues } from './report-values.ts';
 
-/** What nobody has to say and staff is glad to know. */
 export function DetailFields({ form }: { form: ContractForm<ReportValues> }) {
   const language = useLanguage();
   return askedDetails.map((name) => {

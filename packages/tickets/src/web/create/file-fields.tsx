@@ -9,18 +9,16 @@ import type { ReportValues } from './report-values.ts';
 type Props = {
   form: ContractForm<ReportValues>;
   files: FormFiles;
-  /** What stands below the field, for windows that cannot pick files. */
+  /** For windows that cannot pick files. */
   elsewhere: (silent: boolean) => ReactNode;
 };
 
-/** Pictures of what happened. */
 export function PicturesField({ form, files, elsewhere }: Props) {
   const { t } = useLingui();
   const label = t({ context: 'tickets', message: '附件' });
   return <FileField form={form} files={files} label={label} optional elsewhere={elsewhere} />;
 }
 
-/** Papers that prove whose account it is, and what becomes of them. */
 export function PapersField({ form, files, elsewhere }: Props) {
   const { t } = useLingui();
   const label = t({ context: 'tickets', message: '身分證件' });
@@ -43,7 +41,6 @@ export function PapersField({ form, files, elsewhere }: Props) {
   return <FileField form={form} files={files} label={label} optional about={about} elsewhere={elsewhere} />;
 }
 
-/** Proofs of payment. */
 export function PaymentsField({ form, files, elsewhere }: Props) {
   const { t } = useLingui();
   const label = t({ context: 'tickets', message: '儲值訂單' });

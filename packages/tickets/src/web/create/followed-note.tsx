@@ -7,7 +7,6 @@ import type { FollowedCase } from './report-form-props.ts';
 
 type Props = { followed: FollowedCase; game: string };
 
-/** Above the form: which case this report continues, or that it cannot, or that it was not to. */
 export function FollowedNote({ followed, game }: Props) {
   const { asked, apart } = followed;
   const box = usePreservedFocus<HTMLDivElement>(asked);

@@ -7,7 +7,6 @@ import css from './create-report.module.css';
 
 const HOME: PhoneLocale = '886';
 
-/** Country code and number. */
 export function PhoneFields({ form }: { form: ContractForm<ReportValues> }) {
   const { t } = useLingui();
   const { desk } = useDesk();

@@ -15,7 +15,6 @@ import { deskPaths } from '../desk-paths.ts';
 import { useDeskHome } from '../use-desk-home.ts';
 import { useDeskWords } from '../use-desk-words.ts';
 
-/** Beside the form of a report, and below it on phones: the other ways, and when somebody is there. `hours` once known. */
 export function ReportAside({ game, hours }: { game: string; hours: string | undefined }) {
   const { t } = useLingui();
   const { desk } = useDesk();

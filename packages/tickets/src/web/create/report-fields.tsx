@@ -9,10 +9,7 @@ import type { ReportValues } from './report-values.ts';
 
 type Props = { form: ContractForm<ReportValues> };
 
-/**
- * The kind of problem. An event's type leads to the page where its codes are redeemed; whoever only passes it with the
- * arrow keys is asked first.
- */
+/** An event's type leads to its page of codes; who only passes it with the arrow keys is asked first. */
 export function TypeField({ form, settings }: Props & { settings: FormSettingsView }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -55,13 +52,11 @@ export function TypeField({ form, settings }: Props & { settings: FormSettingsVi
   );
 }
 
-/** Where the codes of an event's type are redeemed; undefined for any other type. */
 function eventAddress(type: string): string | undefined {
   if (!type.startsWith(EVENT_TYPE)) return undefined;
   return `/events/event_serial?event_id=${encodeURIComponent(type.slice(EVENT_TYPE.length))}`;
 }
 
-/** Where answers are announced. */
 export function EmailField({ form }: Props) {
   const { t } = useLingui();
   return (
@@ -76,7 +71,7 @@ export function EmailField({ form }: Props) {
   );
 }
 
-/** What happened. `proof`: and what shows whose account it is. */
+/** `proof`: also asks for what shows whose account it is. */
 export function DescriptionField({ form, proof }: Props & { proof?: boolean }) {
   const { t } = useLingui();
   const hint = proof

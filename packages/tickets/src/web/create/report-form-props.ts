@@ -1,6 +1,5 @@
 import type { FormSettingsView, TicketView } from '@hub/contracts/tickets';
 
-/** The closed case that a report continues, as the address asks for it. */
 export type FollowedCase = {
   /** It is known, or known that there is none: the form may open. */
   ready: boolean;

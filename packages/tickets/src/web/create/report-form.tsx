@@ -12,7 +12,6 @@ import { VisitorReportForm } from './visitor-report-form.tsx';
 /** What a report keeps when it goes on under another name; the type is chosen anew where it is no longer offered. */
 const KEPT = ['email', 'content', ...askedDetails];
 
-/** The form of a report for whoever is there, with what they began as somebody else. */
 export function ReportForm(props: ReportFormProps) {
   const { desk } = useDesk();
   const { user, game } = props.settings;

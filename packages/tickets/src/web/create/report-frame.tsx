@@ -19,7 +19,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The form around its fields: check and button below them, the slip when it is sent. */
 export function ReportFrame({ form, settings, report, barred, children }: Props) {
   const { parts } = useDesk();
   const home = useDeskHome(settings.game.game_id);

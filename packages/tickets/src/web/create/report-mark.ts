@@ -1,10 +1,6 @@
 import { useSearchParams } from '@hub/web';
 
-/**
- * What tells a report apart from the ordinary one of the same form, as its address says it; what is written for it is kept
- * apart too. `follows`: the case that it continues. `apart`: the case that it was to continue, until the player decided
- * otherwise. `draft`: it was begun in another window.
- */
+/** Each has its own draft. `apart`: the case it was to continue, until the player decided otherwise. */
 export type ReportMark = { follows?: number; apart?: number; draft?: string };
 
 const NUMBER = /^[1-9]\d{0,9}$/;

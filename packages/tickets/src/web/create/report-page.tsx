@@ -21,14 +21,12 @@ type Props = {
   heading?: string;
   /** Where a token of another game leads to. */
   page: 'create' | 'confirm';
-  /** Fields that the form has, so that nothing jumps when it comes. */
   fields: number;
   children: (settings: FormSettingsView, followed: FollowedCase) => ReactNode;
 };
 
 const nowhere = (): undefined => undefined;
 
-/** What the pages of a new report have in common: who may, for which game, and what stands there until it is known. */
 export function ReportPage({ title, heading, page, fields, children }: Props) {
   const { api, parts } = useDesk();
   const { game = '' } = useParams();

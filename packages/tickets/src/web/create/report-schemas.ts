@@ -4,10 +4,7 @@ import { string, type TestContext } from 'yup';
 
 type Game = FormSettingsView['game'];
 
-/**
- * The contract's report of a visitor. In the form an untouched `got_char` is empty, so that a form nobody has touched
- * is empty as a whole and leaves no draft.
- */
+/** An untouched `got_char` is empty here: a form nobody has touched is empty as a whole and leaves no draft. */
 const gotChar = { got_char: blankable(string().oneOf(['0', '1'], 'FIELD_INVALID')).default('1') };
 const reportForm = visitorReportBody.shape(gotChar);
 const issueForm = visitorIssueForm.shape(gotChar);
@@ -23,7 +20,6 @@ const roleFits = (field: 'in_game_id' | 'role_id', { role_digits }: Game) => ({
   },
 });
 
-/** What a visitor's form is checked by at a game; `type` where the page has chosen it. */
 export const visitorFormOf = (game: Game, type: string | undefined) =>
   (type === undefined ? reportForm : issueForm).test(roleFits('in_game_id', game));
 

@@ -24,7 +24,6 @@ import css from './create-report.module.css';
 
 type Props = { created: CreatedReport; game: FormSettingsView['game']; type: string };
 
-/** We have it: the slip to keep, what comes next, and the way to the report. */
 export function ReportSent({ created, game, type }: Props) {
   const { t } = useLingui();
   const { desk } = useDesk();

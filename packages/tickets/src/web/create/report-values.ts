@@ -1,10 +1,7 @@
 import { wirePhone, type PhoneLocale } from '@hub/contracts/shared';
 import { askedDetails, type FormSettingsView, type ReportDetails } from '@hub/contracts/tickets';
 
-/**
- * What a report's form holds, in the order of the page; a player's form leaves empty what the token says. The last five are
- * asked by the form for a top-up alone.
- */
+/** In the order of the page; a player's form leaves empty what the token says. The last five are for a top-up alone. */
 export type ReportValues = ReportDetails & {
   game_id: string;
   game_name: string;
@@ -40,7 +37,6 @@ export function onlyServer({ game }: FormSettingsView): FormSettingsView['game']
   return game.servers.length === 1 ? game.servers[0] : undefined;
 }
 
-/** A form nobody has touched. */
 export function emptyReport({ game_id, game_name }: FormSettingsView['game']): ReportValues {
   return {
     game_id,

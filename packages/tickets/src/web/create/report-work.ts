@@ -3,15 +3,12 @@ import { issueTypes, type Desk, type Issue } from '@hub/contracts/tickets';
 import { deskPaths } from '../desk-paths.ts';
 import { nameOfMark, queryOfMark, type ReportMark } from './report-mark.ts';
 
-/** Who has no character. */
 export const VISITOR = 'visitor';
 
-/** The forms that make a report: the one on one page, and one for each category of the new form. */
 export type ReportFormName = 'create' | Issue;
 
 const issues = Object.keys(issueTypes) as Issue[];
 
-/** The form of a type that was chosen on a page of its own; the one on one page where it was not. */
 export const formOfType = (type: string | undefined): ReportFormName =>
   issues.find((issue) => issueTypes[issue] === type) ?? 'create';
 

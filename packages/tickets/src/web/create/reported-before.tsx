@@ -4,7 +4,6 @@ import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
 import css from './create-report.module.css';
 
-/** A visitor who reported before finds the answer faster than by reporting again. */
 export function ReportedBefore({ game }: { game: string }) {
   const { desk } = useDesk();
   return (

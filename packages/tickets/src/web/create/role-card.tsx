@@ -5,7 +5,6 @@ import css from './create-report.module.css';
 
 type Props = { game: FormSettingsView['game']; user: NonNullable<FormSettingsView['user']> };
 
-/** For whom the report is: the character that the game named. */
 export function RoleCard({ game, user }: Props) {
   const { role_id, character_name, server_info } = user;
   return (

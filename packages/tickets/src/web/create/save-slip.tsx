@@ -7,7 +7,7 @@ import css from './create-report.module.css';
 type SlipPicture = Parameters<typeof receiptBlob>[0];
 type State = 'idle' | 'drawing' | 'shown' | 'failed';
 
-/** The slip as a picture: a download, or inside a game, which knows no downloads, a picture to press and hold. */
+/** A game's window knows no downloads: there it is a picture to press and hold. */
 export function SaveSlip({ slip }: { slip: SlipPicture }) {
   const { t } = useLingui();
   const [state, setState] = useState<State>('idle');

@@ -21,7 +21,7 @@ type Props = {
   follows: number | undefined;
 };
 
-/** The pickers that belong to the chosen type. What was picked for another type stays, and is said to. */
+/** What was picked for another type stays, and is said to. */
 export function TypesFiles({ form, files, shown, name, follows }: Props) {
   const { desk } = useDesk();
   const { silent, below } = useDeadPicker(files);

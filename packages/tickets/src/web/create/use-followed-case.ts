@@ -56,19 +56,16 @@ function filledFrom({ ticket }: FollowedCase, settings: FormSettingsView, words:
   };
 }
 
-/** Contact that this desk knows of a player in the game. */
 function knownContact({ contactOf }: DeskParts, settings: FormSettingsView): Partial<ReportValues> {
   const known = contactOf?.(settings);
   return known ? { email: known.email, ...(known.phone && phoneOf(known.phone)) } : {};
 }
 
-/** The type that a page names which leads here, where the game has it. */
 function namedType(search: URLSearchParams, { question_types }: FormSettingsView): Partial<ReportValues> {
   const question_type = search.get('question_type') ?? '';
   return Object.hasOwn(question_types, question_type) && !question_type.startsWith(EVENT_TYPE) ? { question_type } : {};
 }
 
-/** The one text of the wire as the two fields of the form. */
 function phoneOf(wire: string): Pick<ReportValues, 'phone' | 'mobile_locale'> {
   const [reading] = readPhone(wire);
   if (!reading) return { phone: wire, mobile_locale: '' };
@@ -80,10 +77,7 @@ function phoneOf(wire: string): Pick<ReportValues, 'phone' | 'mobile_locale'> {
 export const replyLeftBehind = (desk: Desk, { ticket }: FollowedCase): string | undefined =>
   ticket && replyDraftKey(desk, ticket);
 
-/**
- * What stands in the form before anything is typed: the type that the address names, the contact that is known, what the earlier case says, words that were
- * written for it and did not leave, and what was typed in another window where this one keeps no drafts.
- */
+/** Address, known contact, earlier case, unsent words for it; then what a window without drafts was handed. */
 export function useFilled(followed: FollowedCase, settings: FormSettingsView): Partial<ReportValues> {
   const { desk, parts } = useDesk();
   const { state } = useLocation() as { state: Handed | null };

@@ -6,7 +6,6 @@ import { uploadUrl } from '../desk-paths.ts';
 /** The files of a report; each kind has its own picker, limit and draft. */
 export type ReportFiles = Record<FileKind, FormFiles>;
 
-/** What a form asks of a kind of file in its own way. */
 export type FileWishes = Partial<Record<FileKind, Pick<Partial<FilesOptions>, 'max' | 'tooMany' | 'required'>>>;
 
 export const filesDraftKey = (draft: string, kind: string): string =>

@@ -5,10 +5,7 @@ import type { ReportValues } from './report-values.ts';
 /** Account lost, account stolen: what is needed to prove whose it is. */
 export const asksProof = new Set(['f', 'g']);
 
-/**
- * Choosing such a type writes the numbered questions into the description, unless something is written there already.
- * They go again with another type, if nobody has answered them.
- */
+/** Never over what somebody wrote; taken out again with another type, if nobody has answered. */
 export function useReportTemplate(form: ContractForm<ReportValues>): (type: string) => void {
   const { t } = useLingui();
   const questions = [

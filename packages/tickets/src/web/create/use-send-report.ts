@@ -22,10 +22,7 @@ export type SendReport = {
   send: (body: ReportBody, how: { key: string }) => Promise<void>;
 };
 
-/**
- * Sends a report. What the form cannot heal leads away from it; the draft stays for the way back. `follows`: the case that
- * it continues.
- */
+/** What the form cannot heal leads away from it; the draft stays for the way back. */
 export function useSendReport({ game, user, limits }: FormSettingsView, role: string, asks: Asks): SendReport {
   const { form, files: wishes, follows } = asks;
   const { desk, api } = useDesk();

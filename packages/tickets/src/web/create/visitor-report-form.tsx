@@ -29,7 +29,6 @@ const written: (keyof ReportValues)[] = [
   ...askedDetails,
 ];
 
-/** A report from the website: contact and character are asked. */
 export function VisitorReportForm({ settings, followed, type }: ReportFormProps) {
   const { servers } = settings.game;
   const only = onlyServer(settings);

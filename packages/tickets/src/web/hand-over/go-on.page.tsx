@@ -21,7 +21,7 @@ import { Loading } from '../loading.tsx';
 import { useOpenHandOverMutation } from './hand-over.api.ts';
 import { keepHandedReport } from './keep-handed-report.ts';
 
-/** `/…/:game/continue#code`: a report that was begun in the window of a game goes on here. */
+/** `/…/:game/continue#code` */
 export function GoOnPage() {
   const { t } = useLingui();
   const { desk } = useDesk();
@@ -53,7 +53,7 @@ export function GoOnPage() {
   );
 }
 
-/** Takes what the link gives, once, and moves on to its form. Another link in the same tab is another report. */
+/** Takes what the link gives once. Another link in the same tab is another report. */
 function useTaken() {
   const { desk } = useDesk();
   const { hash } = useLocation();

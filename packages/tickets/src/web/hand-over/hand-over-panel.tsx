@@ -18,7 +18,6 @@ import type { HandedOver, LeftBehind } from './kept-hand-over.ts';
 import { QrCode } from './qr-code.tsx';
 import { useHandOver, type HandOverNow, type HandOverWork } from './use-hand-over.ts';
 
-/** The link to the same report in a browser, and what has become of it. */
 export function HandOverPanel(work: HandOverWork) {
   const now = useHandOver(work);
   const { handed, state, busy, failure, begin } = now;

@@ -4,7 +4,7 @@ import type { Desk, HandOverBody, HandOverStateView, HandOverView, OpenedHandOve
 
 type Of<Body> = { desk: Desk; body: Body };
 
-/** The calls of a report that goes on in another browser. Secrets go in the body, never in an address. */
+/** Secrets go in the body, never in an address. */
 export const { useBeginHandOverMutation, useOpenHandOverMutation, useLazyHandOverStateQuery } = baseApi.injectEndpoints(
   {
     endpoints: (on) => ({

@@ -18,7 +18,6 @@ type Props<V extends FormValues> = {
   files: ReportFiles;
   /** Name of the page the form stands on. */
   name: string;
-  /** Number of the case that the report continues. */
   follows: number | undefined;
   /** A press on the button for files was in vain. */
   silent: boolean;
@@ -32,7 +31,7 @@ const HandOverPanel = lazyPage(() =>
   import(/* webpackChunkName: "ticket-hand-over" */ './hand-over-panel.tsx').then((file) => file.HandOverPanel),
 );
 
-/** For windows of games without a file picker: the same report goes on in a browser, with what is written already. */
+/** For windows of games without a file picker. */
 export function HandOver<V extends FormValues>(props: Props<V>) {
   const { desk, form, silent } = props;
   const { key: draft = '' } = form.draft;

@@ -12,11 +12,7 @@ const VIEWS_MS = 5000;
 /** Of a key, enough to tell the reports of one browser apart. */
 const MARK = 8;
 
-/**
- * Keeps a report that another window gave away as a draft of its own, `key` naming it: whatever else is being written in
- * this browser stays as it is. Gives the address where it goes on, and what that page has to be told where nothing can be
- * kept.
- */
+/** A draft of its own, so that other writing stays. Returns its address, and the state for where nothing is kept. */
 export async function keepHandedReport(
   desk: Desk,
   { game_id, form, role_id, values, follows, files, token }: OpenedHandOverView,

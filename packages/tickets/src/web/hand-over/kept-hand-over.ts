@@ -1,9 +1,6 @@
 /** Pictures that failed, and papers: what stays behind when a report goes on elsewhere, each as a count. */
 export type LeftBehind = { pictures: number; papers: number };
-/**
- * A report that was given away. `watch` asks how it went; `at`: epoch ms; `typed`: what stood in the form then, as one
- * text, so that what is written afterwards is told from it.
- */
+/** `at`: epoch ms. `typed`: what stood in the form then, to tell what is written afterwards. */
 export type HandedOver = { address: string; watch: string; at: number; typed: string; left: LeftBehind };
 
 const nameOf = (draft: string) => `hub.handed.${draft}`;
@@ -24,7 +21,6 @@ export function keptHandOver(draft: string): HandedOver | null {
   }
 }
 
-/** Keeps it, or forgets the one before. */
 export function keepHandOver(draft: string, handed: HandedOver | null): void {
   try {
     if (handed) sessionStorage.setItem(nameOf(draft), JSON.stringify(handed));

@@ -5,7 +5,7 @@ import type { Parcel } from './use-hand-over.ts';
 /** Papers stay on the device they were chosen on. */
 const KINDS = ['picture', 'pay'] as const;
 
-/** `name`: of the form's page. `follows`: the case that it continues. `key`: the form's own, under which it is sent once. */
+/** `follows`: the case that it continues. `key`: the form's own, under which it is sent once. */
 type Which = { name: string; follows: number | undefined; key: string };
 type Form = { values: Readonly<Record<string, unknown>> };
 
@@ -26,7 +26,6 @@ export async function settlePictures(files: ReportFiles, signal: AbortSignal): P
   await Promise.all(KINDS.map((kind) => files[kind].settle(signal)));
 }
 
-/** What goes along, and how much does not: pictures that the server does not have, and papers. */
 export function packReport(form: Form, files: ReportFiles, { name, ...whose }: Which): Parcel {
   const game_id = typeof form.values.game_id === 'string' ? form.values.game_id : '';
   const pictures = KINDS.flatMap((kind) => files[kind].list.map((file) => ({ ...file, group: kind })));

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import css from './hand-over.module.css';
 
-/** An address as a picture that a camera reads. Dark on light in every theme: some cameras know nothing else. */
+/** Dark on light in every theme: some cameras know nothing else. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 3 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

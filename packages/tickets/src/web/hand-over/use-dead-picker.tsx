@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ReportFiles } from '../create/use-report-files.ts';
 
-/**
- * Did a press on some button for files lead nowhere? `below` stands under each of the fields; what is offered then is not
- * part of any of them, and stays when they change, until a file is there after all.
- */
+/** `below` goes under each field but is part of none: it stays when they change, until a file is there after all. */
 export function useDeadPicker(files: ReportFiles): { silent: boolean; below: (dead: boolean) => ReactNode } {
   const [silent, setSilent] = useState(false);
   const count = Object.values(files).reduce((sum, { list }) => sum + list.length, 0);

@@ -29,7 +29,6 @@ export type HandOverNow = {
   begin: () => void;
 };
 
-/** Gives a half-written report away and asks how it went, until it was sent or nobody can come any more. */
 export function useHandOver({ desk, game, draft, pack, onSent }: HandOverWork): HandOverNow {
   const [post] = useBeginHandOverMutation();
   const [handed, setHanded] = useState(() => keptHandOver(draft));
@@ -70,7 +69,6 @@ export function useHandOver({ desk, game, draft, pack, onSent }: HandOverWork): 
 
 const isEnded = (state: HandOverStateView | null) => state?.state === 'sent' || state?.state === 'over';
 
-/** How it stands with what was given away. */
 function useWatched(desk: Desk, handed: HandedOver | null): HandOverStateView | null {
   const [ask] = useLazyHandOverStateQuery();
   const [known, setKnown] = useState<{ watch: string; view: HandOverStateView } | null>(null);

@@ -8,17 +8,13 @@ const PATIENT_AFTER = 60;
 const LIFE_MS = (2 * HAND_OVER_MINUTES + 1) * 60_000;
 
 type Watching = {
-  /** When it was given away, in epoch ms. */
   at: number;
   /** Asks once; undefined when no answer came. */
   ask: () => Promise<HandOverStateView | undefined>;
   tell: (state: HandOverStateView) => void;
 };
 
-/**
- * Asks how a report goes on until nobody can send it any more, or until the function that it gives is called. A hidden page
- * does not ask; it asks at once when it is seen again.
- */
+/** Until nobody can send it any more. A hidden page does not ask; it asks at once when it is seen again. */
 export function watchHandOver({ at, ask, tell }: Watching): () => void {
   let gone = false;
   let asking = false;

@@ -12,8 +12,8 @@ function lastRefusal(name: string): number {
 }
 
 /**
- * Notes in this tab whether a desk serves the player at a game. Whoever leads there notes `false` before; the desk itself says
- * what is true. So two desks whose answers differ never send a player to and fro, and one that is away costs one visit.
+ * Whoever leads there notes `false` first; the desk itself says what is true. So two desks that disagree never send a
+ * player to and fro, and one that is away costs one visit.
  */
 export function noteServed(desk: string, game: string, served: boolean): void {
   const name = nameOf(desk, game);

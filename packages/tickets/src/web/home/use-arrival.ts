@@ -8,7 +8,6 @@ export type Arrival<Setup> = {
   /** Game that the address names; '' when none is. */
   asked: string;
   setup: Setup | undefined;
-  /** A failure that another try may heal. */
   fault: ApiFault | undefined;
   busy: boolean;
   retry: () => void;
@@ -26,11 +25,10 @@ type Asked<Setup> = {
 type Options<Setup> = {
   desk: Desk;
   useSetup: (of: SetupArg, options: { skip: boolean; refetchOnMountOrArgChange: true }) => Asked<Setup>;
-  /** Whose desk serves the player instead. */
   otherDesk?: (setup: Setup) => Desk | undefined;
 };
 
-/** Who arrives at the home of a desk, and for which game. The only proven game is the token's: it wins over the address. */
+/** The only proven game is the token's: it wins over the address. */
 export function useArrival<Setup extends Known>({ desk, useSetup, otherDesk }: Options<Setup>): Arrival<Setup> {
   const { pathname, search } = useLocation();
   const asked = gameOfAddress(pathname, search) ?? '';
@@ -50,7 +48,6 @@ function deviceOf(search: string): string {
   return device ? `?usr_device=${encodeURIComponent(device)}` : '';
 }
 
-/** Moves on where this page is not the right one. */
 function useRightPlace<Setup extends Known>(
   desk: Desk,
   asked: string,

@@ -9,7 +9,6 @@ import { IssueSteps } from './issue-steps.tsx';
 import { useIssueAddress } from './use-issue-address.ts';
 import { useIssueWords } from './issue-words.ts';
 
-/** Four categories in the phone's own list, with a word about the chosen one, and the way on. */
 export function ChooseIssue({ settings }: { settings: FormSettingsView }) {
   const { t } = useLingui();
   const { preload } = useDesk();

@@ -2,7 +2,7 @@ import { ReportPage } from '../create/report-page.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { ChooseIssue } from './choose-issue.tsx';
 
-/** `/…/:game/confirm-issue`: the first step of the new form, what the report is about. */
+/** `/…/:game/confirm-issue` */
 export function ConfirmIssuePage() {
   const { t } = useLingui();
   return (

@@ -3,7 +3,6 @@ import type { Issue } from '@hub/contracts/tickets';
 import { IssueSteps } from './issue-steps.tsx';
 import { useIssueWords } from './issue-words.ts';
 
-/** Step and name of the category. The step before leads back to the choice; what was typed is kept. */
 export function IssueHead({ issue, chooser }: { issue: Issue; chooser: string }) {
   const words = useIssueWords();
   return (

@@ -1,7 +1,7 @@
 import { Steps } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 
-/** Where the player is in the new form. `chooser` leads back to the first step. */
+/** `chooser` leads back to the first step. */
 export function IssueSteps({ current, chooser }: { current: 0 | 1; chooser?: string }) {
   const { t } = useLingui();
   return (

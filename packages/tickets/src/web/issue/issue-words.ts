@@ -3,7 +3,6 @@ import type { Issue } from '@hub/contracts/tickets';
 
 export type IssueWords = { label: string; about: string; ready: string };
 
-/** What a category is called, what it is for, and what to have at hand. */
 export function useIssueWords(): Record<Issue, IssueWords> {
   const { t } = useLingui();
   return {

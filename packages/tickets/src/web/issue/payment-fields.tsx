@@ -10,7 +10,7 @@ import { refuseQuote, withoutQuotes } from '../without-quotes.ts';
 
 type Props = { form: ContractForm<ReportValues> };
 
-/** Server, account and character; for visitors, whose token does not say so. */
+/** For visitors, whose token does not say so. */
 export function AccountFields({ form, servers }: Props & { servers: FormSettingsView['game']['servers'] }) {
   const { t } = useLingui();
   return (
@@ -49,7 +49,7 @@ export function AccountFields({ form, servers }: Props & { servers: FormSettings
   );
 }
 
-/** When, which order, and what came of it. The field for the moment is the browser's own: a wheel on phones, keys on a desk. */
+/** The field for the moment is the browser's own: a wheel on phones, keys on a desk. */
 export function PaymentFields({ form }: Props) {
   const { t } = useLingui();
   const [now] = useState(() => taipeiIso(new Date()).slice(0, 16));

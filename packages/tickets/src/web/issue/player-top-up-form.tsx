@@ -15,7 +15,6 @@ import { proofsOf, useProofWishes } from './use-proofs.ts';
 
 type Props = ReportFormProps & { user: NonNullable<FormSettingsView['user']> };
 
-/** From inside the game: whose account it is stands on the card, as the token says. */
 export function PlayerTopUpForm({ settings, user, followed }: Props) {
   const report = useSendReport(settings, user.role_id, {
     form: 'topup_not_received',

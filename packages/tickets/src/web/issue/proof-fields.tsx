@@ -9,7 +9,7 @@ import { useDeadPicker } from '../hand-over/use-dead-picker.tsx';
 
 type Props = { form: ContractForm<ReportValues>; files: ReportFiles; follows: number | undefined };
 
-/** Receipts, and the message that the money left: both are needed. */
+/** Both are needed: receipts, and the message that the money left. */
 export function ProofFields({ form, files, follows }: Props) {
   const { t } = useLingui();
   const { desk } = useDesk();

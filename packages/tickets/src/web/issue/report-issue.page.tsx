@@ -8,7 +8,7 @@ import { IssueHead } from './issue-head.tsx';
 import { useIssueAddress } from './use-issue-address.ts';
 import { TopUpForm } from './top-up-form.tsx';
 
-/** `/…/:game/report-issue?form_id=`: the second step of the new form, made for its category. */
+/** `/…/:game/report-issue?form_id=` */
 export function ReportIssuePage() {
   const { t } = useLingui();
   return (

@@ -9,10 +9,8 @@ import { PlayerTopUpForm } from './player-top-up-form.tsx';
 import { topUpFields } from './top-up-values.ts';
 import { VisitorTopUpForm } from './visitor-top-up-form.tsx';
 
-/** What goes on under another name. */
 const KEPT = ['email', ...topUpFields];
 
-/** "My top-up did not arrive", for whoever is there, with what they began as somebody else. */
 export function TopUpForm(props: ReportFormProps) {
   const { desk } = useDesk();
   const { user, game } = props.settings;

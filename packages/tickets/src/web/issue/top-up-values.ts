@@ -13,7 +13,6 @@ export const TOP_UP = issueTypes.topup_not_received;
 /** What a draft keeps of a payment, and of the words about it. */
 export const topUpFields = ['paid_at', 'order_no', 'product', 'missing_product', 'content', ...askedDetails] as const;
 
-/** A form nobody has touched, in the order of its page; with what is known already filled in. */
 export function emptyTopUp(settings: FormSettingsView, filled: Partial<ReportValues>): ReportValues {
   const known = { ...emptyReport(settings.game), ...filled };
   const { game_id, game_name, email, mobile_locale, phone, server_id, ...rest } = known;
@@ -39,7 +38,6 @@ export function emptyTopUp(settings: FormSettingsView, filled: Partial<ReportVal
   };
 }
 
-/** The body that is sent: the answers about the payment become the description. */
 export function topUpBody<B extends TopUpPayment>(body: B, ids: TopUpIds) {
   const { paid_at, order_no, product, missing_product, content, ...rest } = body;
   return { ...rest, content: topUpContent(ids, { paid_at, order_no, product, missing_product, content }) };

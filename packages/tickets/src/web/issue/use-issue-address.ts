@@ -5,11 +5,9 @@ import { deskPaths } from '../desk-paths.ts';
 
 export type IssueAddress = {
   form: (issue: Issue) => string;
-  /** The choice of the category, with the one that was chosen. */
   chooser: (chosen?: Issue) => string;
 };
 
-/** Addresses of the new form's two steps. What else the address says goes along. */
 export function useIssueAddress(): IssueAddress {
   const { desk } = useDesk();
   const { game = '' } = useParams();

@@ -15,5 +15,4 @@ export function useProofWishes(): FileWishes {
   };
 }
 
-/** Both groups go along. */
 export const proofsOf = (files: ReportFiles): SentFiles => joinFiles(Object.values(files), [files.pay, files.picture]);

@@ -27,7 +27,6 @@ const kept: (keyof ReportValues)[] = [
   ...topUpFields,
 ];
 
-/** From the website: contact, account and character are asked. */
 export function VisitorTopUpForm({ settings, followed }: ReportFormProps) {
   const report = useSendReport(settings, VISITOR, {
     form: 'topup_not_received',

@@ -2,7 +2,6 @@ import { EmptyState, MessageSquareQuoteIcon } from '@hub/web';
 import type { TicketState } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 
-/** Nothing in this tab yet, and what comes next. */
 export function NoTickets({ state }: { state: TicketState | '' }) {
   const { t } = useLingui();
   const words = {

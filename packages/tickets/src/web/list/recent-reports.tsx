@@ -5,7 +5,6 @@ import { TicketRow } from './ticket-row.tsx';
 
 type Props = { game: string; title: ReactNode; count: number };
 
-/** A player's newest reports, kept fresh; nothing at all while there are none. */
 export function RecentReports({ game, title, count }: Props) {
   const { api } = useDesk();
   const topic = ownTopic(useSession());

@@ -5,7 +5,6 @@ import { useDesk } from '../desk-context.ts';
 
 type Props = { state: TicketState | ''; path: string; of: string };
 
-/** The states as links: each has an address of its own. Unread answers are counted where they wait. */
 export function StateTabs({ state, path, of }: Props) {
   const { t } = useLingui();
   const { api } = useDesk();

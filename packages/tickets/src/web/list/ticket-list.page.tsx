@@ -31,7 +31,7 @@ import css from './ticket-list.module.css';
 
 const states = new Set<string>(['processing', 'replied', 'closed']);
 
-/** `/…/:game/list`: a player's own reports, newest first. */
+/** `/…/:game/list` */
 export function TicketListPage() {
   const { t } = useLingui();
   const { desk, api, preload } = useDesk();
@@ -71,7 +71,7 @@ export function TicketListPage() {
   );
 }
 
-/** Where to go from the list; below it on a phone, so it waits for the rows. */
+/** Below the list on a phone, so it waits for the rows. */
 function ListWays({ game, shown }: { game: string; shown: boolean }) {
   const { desk, parts } = useDesk();
   const { toHome } = useDeskWords();

@@ -7,7 +7,6 @@ import { StatusBadge } from '../status-badge.tsx';
 import { useReplyWords } from '../use-reply-words.ts';
 import css from './ticket-row.module.css';
 
-/** One report: what about, in which state, when. The whole row leads to it. */
 export function TicketRow({ ticket, game }: { ticket: TicketListItem; game: string }) {
   const { desk } = useDesk();
   const { id, status, type_text, content, create_time, reply_time, reply_by } = ticket;

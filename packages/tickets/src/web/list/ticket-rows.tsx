@@ -7,7 +7,6 @@ import { TicketRow } from './ticket-row.tsx';
 type Paged = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
 type Props = { list: Paged; pages: TicketListView[]; state: TicketState | ''; game: string };
 
-/** The rows that were fetched so far, and the way to more. */
 export function TicketRows({ list, pages, state, game }: Props) {
   const { t } = useLingui();
   const tickets = pages.flatMap(({ msg }) => msg);

@@ -4,7 +4,6 @@ import { Pictures } from './pictures.tsx';
 import css from './pictures.module.css';
 import type { Refresh } from './use-lasting-pictures.ts';
 
-/** The pictures of one message; those that prove a payment stand under their name. */
 export function MessagePictures({ pictures, refresh }: { pictures: readonly PictureView[]; refresh: Refresh }) {
   const { t } = useLingui();
   const payments = pictures.filter(({ kind }) => kind === 'pay');

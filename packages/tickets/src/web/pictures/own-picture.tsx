@@ -9,14 +9,13 @@ const CLEAR = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 type Props = Pick<ImgHTMLAttributes<HTMLImageElement>, 'alt' | 'width' | 'height' | 'className'> & {
   address: string;
   draw: number;
-  /** Fetched when it comes near the screen. */
   lazy?: boolean;
   onFailed: () => void;
   /** Under which address it stands now. */
   onShown?: (address: string) => void;
 };
 
-/** A picture that only its reader may see. Its room is there before it is. */
+/** Its room is there before it is. */
 export function OwnPicture({ address, draw, lazy = false, onFailed, onShown, alt, ...img }: Props) {
   const place = useRef<HTMLImageElement>(null);
   const [near, setNear] = useState(!lazy);

@@ -24,7 +24,6 @@ type Props = {
   lost: ReadonlySet<number>;
 };
 
-/** One picture as large as the screen; arrows lead to its neighbours, two fingers enlarge it as they do a page. */
 export function PictureDialog({ pictures, at, onMove, onClose, onFailed, lost }: Props) {
   const { t } = useLingui();
   const words = usePictureWords();

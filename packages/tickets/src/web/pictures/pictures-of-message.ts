@@ -1,5 +1,5 @@
 import type { PictureView } from '@hub/contracts/tickets';
 
-/** The pictures of one message of a case; 0 is the report itself. */
+/** `reply` 0 is the report itself. */
 export const picturesOfMessage = (all: readonly PictureView[], reply: number): PictureView[] =>
   all.filter(({ reply_id }) => reply_id === reply);

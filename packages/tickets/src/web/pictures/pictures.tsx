@@ -11,11 +11,10 @@ import { usePictureWords } from './use-picture-words.ts';
 type Props = {
   pictures: readonly PictureView[];
   refresh: Refresh;
-  /** What they are, where they are not just pictures. */
+  /** Where they are not just pictures. */
   label?: string;
 };
 
-/** The pictures of one message as a row of thumbs; a press opens the full view. */
 export function Pictures({ pictures, refresh, label }: Props) {
   const { t } = useLingui();
   const words = usePictureWords();

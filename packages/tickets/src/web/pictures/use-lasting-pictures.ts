@@ -17,9 +17,8 @@ export type Refresh = () => PromiseLike<{ isError: boolean }>;
 const AGAIN_MS = 60_000;
 
 /**
- * An answer may bring other addresses of pictures. What is on the screen keeps its address, so that nothing is loaded
- * twice; when one no longer works the case is asked for again and its new address is taken, or, where it is still the
- * old one, that is asked for once more. One that fails as well within a minute is not asked for a third time.
+ * What is shown keeps its address: nothing loads twice. A failed one takes the case's new address, or is asked for once
+ * more; failing again within a minute, it is given up.
  */
 export function useLastingPictures(pictures: readonly PictureView[], refresh: Refresh): LastingPictures {
   const [held, setHeld] = useState<ReadonlyMap<number, PictureView>>(new Map());
@@ -48,8 +47,7 @@ export function useLastingPictures(pictures: readonly PictureView[], refresh: Re
     asked.current.set(id, Date.now());
     failing.current.set(id, path);
     const { isError } = await refresh();
-    // Still the same address, which a browser that failed with it does not ask for by itself. Without an answer the
-    // next look asks again.
+    // A browser does not ask again for an address that failed. Without an answer the next look does.
     if (!isError && failing.current.has(id)) drawAgain(id);
   };
   const failed = ({ id, pic_path }: PictureView) => {

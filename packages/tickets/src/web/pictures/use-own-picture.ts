@@ -8,9 +8,8 @@ type Own = { address: string; shown: string | null };
 const opensItself = (address: string) => !isPlayerPicture(address);
 
 /**
- * The address under which an element may show a picture; undefined until it is there, null when it did not come. A player
- * is known by a header, which no `<img>` sends: the page fetches the picture itself and shows it from its own memory.
- * `draw` counts up when the same address is to be asked for once more.
+ * Undefined until loaded, null when it failed. Fetched by the page: no `<img>` sends the header that names a player.
+ * `draw` counts up to ask for the same address once more.
  */
 export function useOwnPicture(address: string, draw: number, wanted: boolean): string | null | undefined {
   const [own, setOwn] = useState<Own & { draw: number }>();

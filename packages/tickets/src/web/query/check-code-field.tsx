@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { caretIn, groupCode, signsBefore } from './group-code.ts';
 import type { LookUpValues } from './prefill.ts';
 
-/** The check code, grouped by four while it is typed; the caret stays behind the sign it stood behind. */
+/** Grouped by four while it is typed; the caret stays behind the sign it stood behind. */
 export function CheckCodeField({ form }: { form: ContractForm<LookUpValues> }) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);

@@ -2,7 +2,6 @@ import { TextField, type ContractForm } from '@hub/forms';
 import { useLingui } from '@lingui/react/macro';
 import type { LookUpValues } from './prefill.ts';
 
-/** The contact that was left with the report: e-mail or mobile, as chosen. */
 export function ContactField({ form }: { form: ContractForm<LookUpValues> }) {
   const { t } = useLingui();
   if (form.values.contact === 'mobile') {

@@ -10,7 +10,6 @@ type Props = {
   looked: boolean;
 };
 
-/** Why the player stands here, what is kept of what was being written, and every way on. */
 export function ExpiredNotice({ game, looked }: Props) {
   const { t } = useLingui();
   const { desk } = useDesk();

@@ -8,7 +8,6 @@ import { ContactField } from './contact-field.tsx';
 import { lookUpSchema } from './look-up-schema.ts';
 import type { LookUp } from './use-look-up.ts';
 
-/** Contact, code, go. */
 export function LookUpForm({ lookUp, game }: { lookUp: LookUp; game: string }) {
   const { t } = useLingui();
   const form = useContractForm({

@@ -26,5 +26,4 @@ export const lookUpSchema = lookupForm
     },
   });
 
-/** The wish to have the codes mailed: the same without a code. */
 export const mailCodesSchema = lookUpSchema.omit(['check_id']);

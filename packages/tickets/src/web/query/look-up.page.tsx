@@ -12,7 +12,7 @@ import { LookUpForm } from './look-up-form.tsx';
 import { MailCodes } from './mail-codes.tsx';
 import { useLookUp, type LookUp } from './use-look-up.ts';
 
-/** `/…/:game/query`: contact and check code open one case, without any sign-in. */
+/** `/…/:game/query` */
 export function LookUpPage() {
   const { t } = useLingui();
   const { preload } = useDesk();
@@ -39,7 +39,6 @@ export function LookUpPage() {
   );
 }
 
-/** Beside the form, and below it on phones: for whoever lost the slip, and the way back. */
 function LookUpAside({ lookUp, game }: { lookUp: LookUp; game: string }) {
   const { toHome } = useDeskWords();
   const home = useDeskHome(game);

@@ -8,7 +8,6 @@ import { mailCodesSchema } from './look-up-schema.ts';
 import type { LookUp } from './use-look-up.ts';
 import css from './look-up.module.css';
 
-/** Who lost the slip has the codes sent to the address that was left then. Begins with what stands above. */
 export function MailCodes({ lookUp }: { lookUp: LookUp }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

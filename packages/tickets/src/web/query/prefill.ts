@@ -15,7 +15,6 @@ export function readPrefill(hash: string): LookUpValues {
   };
 }
 
-/** Where in the case the link leads, as the end of an address. */
 export function placeAfter(hash: string): string {
   return new URLSearchParams(hash.replace(/^#/, '')).get('then') === 'rating' ? '#rating' : '';
 }

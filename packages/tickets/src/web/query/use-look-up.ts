@@ -5,9 +5,8 @@ import { deskPaths } from '../desk-paths.ts';
 import { placeAfter, readPrefill, type LookUpValues } from './prefill.ts';
 
 export type LookUp = {
-  /** What the address brought along. */
   prefill: LookUpValues;
-  /** What stands in the form; the wish for a mail begins with the same contact. */
+  /** The wish for a mail begins with the same contact. */
   typed: LookUpValues;
   setTyped: (values: LookUpValues) => void;
   /** Opens the case; throws the fault with its sentences at fields of the form. */
@@ -16,7 +15,6 @@ export type LookUp = {
   mailCodes: (body: object, how: { key: string }) => Promise<string>;
 };
 
-/** The two ways to use the look-up call. */
 export function useLookUp(game: string): LookUp {
   const { desk, api } = useDesk();
   const navigate = useNavigate();

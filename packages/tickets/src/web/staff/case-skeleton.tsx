@@ -2,7 +2,6 @@ import { Skeleton } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import css from './case-skeleton.module.css';
 
-/** The place of a case until it has come. */
 export function CaseSkeleton() {
   const { t } = useLingui();
   return (

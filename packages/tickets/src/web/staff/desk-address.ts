@@ -11,10 +11,7 @@ import { hiddenQuery, queryOf } from './search/hidden-query.ts';
 
 export { queueNames, type QueueName };
 
-/**
- * What the list shows. It stands in the query of the address, so that every view is a link. `q`: what is searched for; then
- * the list holds what was found.
- */
+/** In the query of the address, so that every view is a link. `q`: what is searched for. */
 export type QueueChoice = {
   queue: QueueName;
   game: string;
@@ -81,12 +78,10 @@ export function queueAddress(desk: Desk, choice: QueueChoice): string {
   return `/staff/${desk.api}${searchOf(choice)}`;
 }
 
-/** A case with the list it was opened from. */
 export function caseAddress(desk: Desk, id: number, choice: QueueChoice): string {
   return `/staff/${desk.api}/${id}${searchOf(choice)}`;
 }
 
-/** The search, before anything is typed. */
 export const searchAddress = (desk: Desk): string => `/staff/${desk.api}/search`;
 export const isSearchPath = (desk: Desk, path: string): boolean => path.replace(/\/$/, '') === searchAddress(desk);
 
@@ -110,5 +105,4 @@ export function choiceOfFilter({ game_id = '', priority: _, ...filter }: QueueFi
 /** Is it narrowed by more than view and game? */
 export const narrowings = (choice: QueueChoice): Narrowing[] => NARROWS.filter((name) => choice[name] !== '');
 
-/** Only view and game are left of it. */
 export const widened = ({ queue, game }: QueueChoice): QueueChoice => ({ ...anyCase, queue, game });

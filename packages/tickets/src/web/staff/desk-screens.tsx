@@ -27,7 +27,6 @@ const RetentionPage = lazyPage(() =>
   import(/* webpackChunkName: "staff-retention" */ './retention/retention.page.tsx').then((file) => file.RetentionPage),
 );
 
-/** Which screen of the desk the address names: settings, or the queue with its cases. */
 export function DeskScreens() {
   const { desk } = useStaffDesk();
   const { pathname } = useLocation();

@@ -21,7 +21,7 @@ const CasePage = lazyPage(() =>
 );
 const caseWaiting = <CaseSkeleton />;
 
-/** Views, list and case. Beside each other on wide screens; below that the case is a page of its own. */
+/** Beside each other on wide screens; below that the case is a page of its own. */
 export function DeskPage() {
   const { desk } = useStaffDesk();
   const { t } = useLingui();

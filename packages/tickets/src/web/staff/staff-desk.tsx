@@ -7,10 +7,7 @@ import { StaffDeskContext } from './staff-desk-context.ts';
 import { staffTicketsApi } from './staff-tickets.api.ts';
 import { staffWorkApi } from './work/staff-work.api.ts';
 
-/**
- * The staff screens of a desk: one component for `/staff/<api>` and all below it. The frame around it signs staff in.
- * `cardAreas` join the card of a player; `reports`: address of its figures, where they are among its tools.
- */
+/** For `/staff/<api>` and all below. `cardAreas` join the card of a player; `reports`: address of its figures. */
 type Options = { cardAreas?: readonly CardArea[]; reports?: string };
 
 export function staffDesk(desk: Desk, { cardAreas = [], reports }: Options = {}) {

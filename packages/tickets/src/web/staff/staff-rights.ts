@@ -22,7 +22,6 @@ export function maySeeGame(me: Rights, game: string): boolean {
   return gamesWith(me, ticketReaders).some((held) => held === '*' || held === game);
 }
 
-/** May somebody ask a game about a role of it? */
 export function mayLookUpRole(me: Rights, game: string): boolean {
   return gamesWith(me, roleLookers).some((held) => held === '*' || held === game);
 }
@@ -31,7 +30,6 @@ export function mayAnswerGame(me: Rights, game: string): boolean {
   return gamesWith(me, ticketWriters).some((held) => held === '*' || held === game);
 }
 
-/** Canned replies: who looks at them, and who writes those of a game; '' is every game. */
 export function mayReadMacros(me: Rights): boolean {
   return gamesWith(me, macroReaders).length > 0;
 }
@@ -40,7 +38,6 @@ export function mayEditMacros(me: Rights, game: string): boolean {
   return gamesWith(me, macroEditors).some((held) => held === '*' || (game !== '' && held === game));
 }
 
-/** Has somebody any game to write canned replies for? */
 export const mayAddMacros = (me: Rights): boolean => gamesWith(me, macroEditors).length > 0;
 
 export const mayReadMails = (me: Rights): boolean => gamesWith(me, mailReaders).length > 0;
@@ -53,7 +50,6 @@ export const mayOverseeJobs = (me: Rights & Pick<StaffMe, 'owner'>): boolean =>
 export const mayOverseeServices = (me: Rights & Pick<StaffMe, 'owner'>): boolean =>
   me.owner || gamesWith(me, jobOverseers).includes('*');
 
-/** Has somebody work done in the background at the desk, or by a service? */
 export const mayReadJobs = (me: Rights & Pick<StaffMe, 'owner'>): boolean =>
   me.owner || gamesWith(me, jobReaders).length > 0;
 export const mayReadServiceJobs = (me: Rights & Pick<StaffMe, 'owner'>, requesters: readonly string[]): boolean =>
@@ -63,9 +59,7 @@ export const mayReadServiceJobs = (me: Rights & Pick<StaffMe, 'owner'>, requeste
 export const mayReadRetention = (me: Rights & Pick<StaffMe, 'owner'>): boolean =>
   me.owner || gamesWith(me, retentionReaders).includes('*');
 
-/** May somebody keep a case of this game beyond its time? */
 export const mayHold = (me: Rights, game: string): boolean =>
   gamesWith(me, holdEditors).some((held) => held === '*' || held === game);
 
-/** Has somebody cases to go back to? */
 export const mayReadDesk = (me: Rights): boolean => gamesWith(me, ticketReaders).length > 0;

@@ -8,13 +8,12 @@ import { viewsApi } from './filters/views.api.ts';
 
 export type StaffTicket = StaffTicketView['data'];
 
-/** The words, whether the case ends with them, what they were made from, and the pictures: `attachment1` … */
 export type AnswerBody = Record<string, string | undefined> & { content: string };
 
 /** `version` is what was read: the server refuses the answer when something was written since. */
 export type AnswerArg = { id: number; body: AnswerBody; version: number; key: string };
 
-/** One ID paper of a case, and why it is looked at. */
+/** `reason` is for the audit. */
 export type PaperArg = { id: number; paper: number; reason: string };
 
 /** The staff's calls of one desk, by short names, with their hooks: `api.queue.useInfiniteQuery(…)`. */
@@ -69,7 +68,6 @@ export function staffTicketsApi(desk: Desk) {
     queue: endpoints[named.queue],
     ticket: endpoints[named.ticket],
     earlier: endpoints[named.earlier],
-    /** Puts a page of earlier messages into the case that is shown. */
     foundEarlier: (id: number, page: RepliesView) =>
       util.updateQueryData(named.ticket, id, (ticket) => addEarlier(ticket, page)),
     answer: endpoints[named.answer],

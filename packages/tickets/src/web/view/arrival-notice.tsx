@@ -4,10 +4,7 @@ import type { ReplyView } from '@hub/contracts/tickets';
 import { Trans } from '@lingui/react/macro';
 import css from './ticket-view.module.css';
 
-/**
- * An answer came while the page was open: it is said politely, and nothing moves under the reader. When the answer is
- * out of sight, a button leads to it.
- */
+/** Nothing moves under the reader; a button leads to an answer out of sight. */
 export function ArrivalNotice({ replies }: { replies: readonly ReplyView[] }) {
   const newest = replies.findLast(({ is_official }) => is_official === '1')?.id ?? 0;
   const known = useRef(newest);

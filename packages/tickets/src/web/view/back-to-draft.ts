@@ -4,10 +4,7 @@ import { dropUnsent } from './unsent-reply.ts';
 
 type Message = { place: string; key: string; draft: string; text: string; files: readonly TakenFile[] };
 
-/**
- * The session ended under a message. It becomes a draft again, before whatever was written since: after the look-up it
- * stands in the form, with its pictures, and goes out in the name of who is there then.
- */
+/** The session ended: goes before what was written since, and is sent in the name of who is there then. */
 export async function backToDraft({ place, key, draft, text, files }: Message): Promise<void> {
   // The form leaves the page with its session, and keeps its own words as it goes.
   await new Promise((resolve) => setTimeout(resolve));

@@ -87,7 +87,6 @@ function ClosedBy({ ticket: { closed_at, closed_by } }: { ticket: TicketView }) 
   );
 }
 
-/** The cases that continue this one. */
 function LaterCases({ ticket: { game_id, followed_by } }: { ticket: TicketView }) {
   if (followed_by.length === 0) return null;
   return (

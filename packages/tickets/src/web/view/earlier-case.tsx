@@ -4,7 +4,6 @@ import { Trans } from '@lingui/react/macro';
 import { CaseLink } from './case-link.tsx';
 import css from './ticket-view.module.css';
 
-/** Which case this one continues. */
 export function EarlierCase({ ticket, id }: { ticket: TicketView; id: number }) {
   return (
     <p className={css.earlier}>

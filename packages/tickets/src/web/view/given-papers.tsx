@@ -3,7 +3,6 @@ import type { TicketView } from '@hub/contracts/tickets';
 import { Trans } from '@lingui/react/macro';
 import css from './ticket-view.module.css';
 
-/** That ID papers came with the report, without showing one; later, that they were destroyed. */
 export function GivenPapers({ papers }: Pick<TicketView, 'papers'>) {
   const { count, destroyed_at } = papers;
   if (count === 0) return null;

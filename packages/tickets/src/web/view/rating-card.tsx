@@ -5,10 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { RatingForm } from './rating-form.tsx';
 import css from './ticket-view.module.css';
 
-/** Where a mail about the close leads to. */
 const PLACE = 'rating';
 
-/** How it was, asked once; afterwards our thanks. */
 export function RatingCard({ ticket }: { ticket: TicketView }) {
   const [rated, setRated] = useState(false);
   const { hash } = useLocation();

@@ -1,7 +1,6 @@
 import { draftKey, loadDraft } from '@hub/forms';
 import type { Desk, TicketView } from '@hub/contracts/tickets';
 
-/** Where a half-written addition to a case is kept on this device. */
 export function replyDraftKey(desk: Desk, ticket: Pick<TicketView, 'id' | 'game_id'>): string {
   return draftKey({ game: ticket.game_id, role: String(ticket.id), form: `${desk.key}-reply`, version: 1 });
 }

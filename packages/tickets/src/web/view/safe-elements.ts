@@ -33,9 +33,8 @@ function elementOf(node: Node, key: number, under: number): ReactNode {
 }
 
 /**
- * HTML as elements that can do nothing but link to a page beside this one. The text is parsed in a document that loads
- * and runs nothing, and only what is allowed is made anew: no HTML is ever written, so none can turn into another on
- * its second reading. `under` is the level, 1 to 4, of the heading that the text stands under.
+ * Allowed elements are built anew from an inert document: as no HTML is written, none can change on a second reading.
+ * `under`: 1 to 4, the level of the heading above.
  */
 export function safeElements(html: string, under: number): ReactNode[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { markdownToHtml } from './markdown.ts';
 import { SafeHtml } from './safe-html.tsx';
 
-/** Words of staff: markdown. */
 export function StaffWords({ text }: { text: string }) {
   const html = useMemo(() => markdownToHtml(text), [text]);
   return <SafeHtml html={html} />;

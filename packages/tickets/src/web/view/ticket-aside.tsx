@@ -5,7 +5,7 @@ import { useDesk } from '../desk-context.ts';
 import { TicketFacts } from './ticket-facts.tsx';
 import css from './ticket-view.module.css';
 
-/** Beside the conversation: the facts (on a phone they fold out above it) and the slip with the check code. */
+/** On a phone the facts fold out above the conversation. */
 export function TicketAside({ ticket }: { ticket: TicketView }) {
   const { t } = useLingui();
   const { desk } = useDesk();

@@ -20,7 +20,6 @@ const ReplyForm = lazyPage(() =>
 );
 const formWaiting = <Skeleton shape="card" count={1} />;
 
-/** Everything that needs the case: its facts on a phone, the conversation, and what can be done. */
 export function TicketBody({ ticket, game }: { ticket: TicketView; game: string }) {
   const { t } = useLingui();
   const { desk } = useDesk();

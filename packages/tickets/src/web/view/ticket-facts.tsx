@@ -6,7 +6,6 @@ import { maskEmail, maskPhone } from '../mask-contact.ts';
 
 const content = (words: string | undefined) => words && <ContentText>{words}</ContentText>;
 
-/** What the report says about game, character and contact; empty lines and what this desk does not answer are left out. */
 export function TicketFacts({ ticket }: { ticket: TicketView }) {
   const { t } = useLingui();
   const { desk } = useDesk();

@@ -33,7 +33,7 @@ type Entry = { key: string; at: string; message: ReactNode };
 const isClosed = ({ status }: TicketView) => ticketState(status) === 'closed';
 const timeOf = (at: string) => formatTime(at).slice(11);
 
-/** All that was said, with a line where a day begins; what is still on its way stands last. */
+/** What is still on its way stands last. */
 export function TicketTalk({ ticket, outbox }: { ticket: TicketView; outbox: Outbox }) {
   const { t } = useLingui();
   const { desk, api, parts } = useDesk();

@@ -29,7 +29,7 @@ import { TicketBody } from './ticket-body.tsx';
 import { TicketHead } from './ticket-head.tsx';
 import { TicketMissing } from './ticket-missing.tsx';
 
-/** `/…/:game/view/:id`: a report, what was said about it, and a way to add something. */
+/** `/…/:game/view/:id` */
 export function TicketViewPage() {
   const { desk, api } = useDesk();
   const words = useDeskWords();

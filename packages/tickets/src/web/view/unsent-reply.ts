@@ -34,7 +34,6 @@ export function takeUnsent(place: string, failure: string): Unsent[] {
   }
 }
 
-/** Keeps what is still on its way; nothing is left behind when all has arrived. */
 export function keepUnsent(place: string, unsent: readonly Unsent[]): void {
   try {
     const kept: Kept[] = unsent.map(({ key, text, at, pictures }) => ({

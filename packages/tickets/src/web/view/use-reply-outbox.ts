@@ -20,7 +20,7 @@ export type Outbox = {
   resend: (key: string) => void;
 };
 
-/** Messages under way: shown at once, kept on the device until the server has them, sent again on demand. */
+/** Shown at once, kept on the device until the server has them, sent again on demand. */
 export function useReplyOutbox(ticket: number, draft: string): Outbox {
   const { t } = useLingui();
   const { desk, api } = useDesk();
@@ -92,7 +92,6 @@ function useLineBack(act: () => void): void {
   }, [lost]);
 }
 
-/** The server's sentence, wherever it stands, or what came between. */
 function useWhyUnsent(): (fault: ApiFault | null) => string {
   const { t } = useLingui();
   return (fault) => {

@@ -12,7 +12,6 @@ import { insertStaffReply } from '../staff-reply.ts';
 
 export type ManyWork = { desk: Desk; actor: StaffActor; bulk: number; action: BulkAction; content: string };
 
-/** Does to one case what was asked for many, in the caller's transaction; how it went. */
 export async function actOnOne(tx: Tx, work: ManyWork, id: number): Promise<BulkResult> {
   const ticket = await lockTicket(tx, id);
   if (!ticket || !staffMay(work.actor.who, ticketWriters, ticket.game_id)) return 'absent';
@@ -22,7 +21,7 @@ export async function actOnOne(tx: Tx, work: ManyWork, id: number): Promise<Bulk
   return 'done';
 }
 
-/** An answer to many is one message in each case. It raises no badge (status 7) and is no first answer of a person. */
+/** Raises no badge (status 7) and is no first answer of a person. */
 async function answerOne(tx: Tx, { desk, actor, bulk, content }: ManyWork, ticket: Ticket): Promise<void> {
   const status = statusAfter('bulk-answer', ticket.status);
   const reply = await insertStaffReply(tx, ticket.id, actor.who, content);

@@ -9,7 +9,6 @@ import { DESK } from '../../ports.ts';
 import { TicketNotFound } from '../../ticket.errors.ts';
 import { Bulk, BulkItem } from './bulk.entity.ts';
 
-/** Work on many cases is written down, one row for each, and carried out by the worker. */
 @Injectable()
 export class BeginBulk {
   constructor(

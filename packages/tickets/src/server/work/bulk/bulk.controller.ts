@@ -3,7 +3,6 @@ import { bulkCalls, bulkBody, type BulkBody, type Desk } from '@hub/contracts/ti
 import { Call, CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { BeginBulk } from './begin-bulk.ts';
 
-/** The same for many cases at once. */
 export function bulkController(desk: Desk) {
   @Controller()
   class BulkController {

@@ -3,7 +3,7 @@ import type { BulkAction, BulkResult } from '@hub/contracts/tickets';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/** The same for many cases, asked for once. `who`: who asked, with the rights they had then, as JSON. */
+/** `who`: who asked, with the rights they had then, as JSON. */
 @Entity('bulk')
 @Index('bulk_staff', ['staff_id', 'id'])
 @Index('bulk_created', ['created_at'])
@@ -36,7 +36,7 @@ export class Bulk {
   created_at!: Date;
 }
 
-/** One case of it; `result` null while it waits. No reference to the case: it may name one that does not exist. */
+/** `result` null while it waits. No reference to the case: it may name one that does not exist. */
 @Entity('bulk_item')
 export class BulkItem {
   @PrimaryColumn({ type: 'int', unsigned: true })

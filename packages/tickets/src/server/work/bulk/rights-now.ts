@@ -2,10 +2,7 @@ import type { StaffPrincipal } from '@hub/contracts/shared';
 import { ticketWriters } from '@hub/contracts/tickets';
 import type { Colleagues } from '../colleagues/colleagues.ts';
 
-/**
- * Who asked for the work, with what is left of their rights at these games: a job may begin long after it was asked for.
- * Throws while whoever keeps the accounts is away; the job is then tried again.
- */
+/** A job may begin long after it was asked for. Throws while identity is away; the job is then tried again. */
 export async function rightsNow(
   colleagues: Colleagues,
   who: StaffPrincipal,

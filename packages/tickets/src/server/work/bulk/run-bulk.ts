@@ -12,10 +12,7 @@ import { rightsNow } from './rights-now.ts';
 
 type BulkParts = { desk: Desk; db: Db; colleagues: Colleagues };
 
-/**
- * Carries out the work on many cases: one transaction for each, in which its row is locked, the case is changed and the
- * row gets its result. A worker that dies leaves the rest to the next one, and no case is done twice.
- */
+/** A transaction per case holds change and result: a worker that dies leaves the rest, and no case is done twice. */
 export function bulkHandler({ desk, db, colleagues }: BulkParts): JobHandler {
   return handles(ticketJobs(desk).bulk, async ({ bulkId }) => {
     const bulk = await db.source.getRepository(Bulk).findOneByOrFail({ id: bulkId });

@@ -21,9 +21,8 @@ const placeOf = ({ game_id, game_name, question_type, type_text, server_id, serv
 });
 
 /**
- * A case gets another type, game or server, with the names that the catalogue has now. Whoever moves it to another game
- * must serve both, and leaves it to everybody there: a colleague who had it may not serve that game, and what nobody sees
- * in their list stays unanswered. A case from inside a game stays with it: the game's token says whose it is.
+ * To move it one must serve both games, and it is unassigned: its colleague may not serve the new one. A case from
+ * inside a game stays: the token of the game says whose it is.
  */
 @Injectable()
 export class ChangeCase {
@@ -32,7 +31,6 @@ export class ChangeCase {
     private readonly settings: GameSettings,
   ) {}
 
-  /** What the case could be within a game; its own game when none is named. */
   async choices(caller: StaffCaller, id: number, game: string | undefined): Promise<ChoicesView> {
     const ticket = await this.on.served(caller, id);
     const settings = await this.settingsFor(caller, ticket, game || ticket.game_id);

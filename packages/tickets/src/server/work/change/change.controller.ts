@@ -3,7 +3,6 @@ import { workCalls, moveBody, type Desk, type MoveBody } from '@hub/contracts/ti
 import { Call, CurrentStaff, SeenVersion, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { ChangeCase } from './change-case.ts';
 
-/** What a case is about. */
 export function changeController(desk: Desk) {
   @Controller()
   class ChangeController {

@@ -10,7 +10,7 @@ import { WorkOnCase } from '../work-on-case.ts';
 
 const isClosed = ({ closed_at }: Ticket) => closed_at !== null;
 
-/** Staff closes a case, answered or not; its owner gets a mail. Closing again changes nothing. */
+/** Closing again changes nothing. */
 @Injectable()
 export class CloseAsStaff {
   constructor(private readonly on: WorkOnCase) {}

@@ -5,7 +5,6 @@ import { CloseAsStaff } from './close-as-staff.ts';
 import { ReopenCase } from './reopen-case.ts';
 import { ResendCode } from './resend-code.ts';
 
-/** How a case ends and begins anew, and its code once more. */
 export function endingsController(desk: Desk) {
   @Controller()
   class EndingsController {

@@ -6,7 +6,7 @@ import type { Ticket } from '../../ticket.entity.ts';
 import { changeTicket } from '../../write-ticket.ts';
 import { WorkOnCase } from '../work-on-case.ts';
 
-/** A case is kept beyond its time for a reason, until somebody releases it for another; its player sees nothing of it. */
+/** Its player sees nothing of it. */
 @Injectable()
 export class HoldCase {
   constructor(private readonly on: WorkOnCase) {}

@@ -3,7 +3,6 @@ import { holdBody, workCalls, type Desk, type HoldBody } from '@hub/contracts/ti
 import { Call, CurrentStaff, numberOf, SeenVersion, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { HoldCase } from './hold-case.ts';
 
-/** A case is kept beyond its time, and let go again. */
 export function holdController(desk: Desk) {
   @Controller()
   class HoldController {

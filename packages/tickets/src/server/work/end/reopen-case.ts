@@ -5,10 +5,7 @@ import { statusAfter } from '../../ticket.moves.ts';
 import { changeTicket } from '../../write-ticket.ts';
 import { WorkOnCase } from '../work-on-case.ts';
 
-/**
- * Staff opens a closed case anew, for a reason; a merge is taken back by it. A rating stays: it is what its owner said
- * about the first ending, and is given once.
- */
+/** Takes back a merge. A rating stays: it is about the first ending, and is given once. */
 @Injectable()
 export class ReopenCase {
   constructor(private readonly on: WorkOnCase) {}

@@ -10,7 +10,7 @@ import { WorkOnCase } from '../work-on-case.ts';
 const DAY_S = 86_400;
 export const CODES_PER_DAY = 3;
 
-/** The check code goes once more to the address that was given with the report, and to no other. Nobody here sees it. */
+/** To the address of the report and no other; nobody here sees it. */
 @Injectable()
 export class ResendCode {
   constructor(

@@ -16,9 +16,8 @@ import { sameOwner } from './same-owner.ts';
 type Pair = { from: Ticket; into: Ticket };
 
 /**
- * A case is closed because the same owner asks the same in another open one. Every message stays where it was written; the
- * merged case says where it went on. Both rows are locked in the order of their numbers, and neither may have been merged
- * before, so that merges at the same moment never make a circle. Both are named in the version that was read. Opening the merged case anew takes the merge back.
+ * Both rows are locked by rising number and neither may be merged already: merges at one moment never make a circle.
+ * Reopening the merged case takes the merge back.
  */
 @Injectable()
 export class MergeCases {

@@ -13,7 +13,6 @@ type MergeFacts = Pick<StaffTicketView['data'], 'merged_from' | 'similar'>;
 type Merged = Pick<Ticket, 'id' | 'game_id'>;
 type Similar = Pick<Ticket, 'id' | 'game_id' | 'type_text' | 'created_at' | 'content' | 'version'>;
 
-/** What was merged into a case. */
 export const mergedPart = part<Merged>(
   ['id', 'game_id'],
   `FROM ticket WHERE merged_into_id = ? ORDER BY id LIMIT ${SHOWN}`,

@@ -3,7 +3,6 @@ import { workCalls, mergeBody, type Desk, type MergeBody } from '@hub/contracts/
 import { Call, CurrentStaff, SeenVersion, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { MergeCases } from './merge-cases.ts';
 
-/** Two cases of one owner become one. */
 export function mergeController(desk: Desk) {
   @Controller()
   class MergeController {

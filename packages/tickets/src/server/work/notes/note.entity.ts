@@ -1,10 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Ticket } from '../../ticket.entity.ts';
 
-/**
- * One version of a note among staff; nothing here ever reaches a player. Rows are only added: `first_id` names the first
- * version of what was written anew, null for the first itself.
- */
+/** Never reaches a player. Rows are only added; `first_id`: the first version, null for itself. */
 @Entity('staff_note')
 @Index('staff_note_ticket', ['ticket_id', 'id'])
 @Index('staff_note_first', ['first_id'])

@@ -5,13 +5,12 @@ import type { StaffNote } from './note.entity.ts';
 
 type NoteRow = Pick<StaffNote, 'id' | 'first_id' | 'staff_id' | 'staff_name' | 'content' | 'created_at'>;
 
-/** Every version of the notes of a case. */
 export const notePart = part<NoteRow>(
   ['id', 'first_id', 'staff_id', 'staff_name', 'content', 'created_at'],
   'FROM staff_note WHERE ticket_id = ?',
 );
 
-/** The notes in order of their first versions, each as it was written last. */
+/** In order of their first versions, each as it was written last. */
 export function notesOf(rows: readonly NoteRow[]): NoteView[] {
   const notes = new Map<number, NoteView>();
   for (const { id, first_id, staff_id, staff_name, content, created_at } of rows) {

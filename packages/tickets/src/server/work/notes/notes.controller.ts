@@ -3,7 +3,6 @@ import { workCalls, noteBody, type Desk, type NoteBody } from '@hub/contracts/ti
 import { Call, CurrentStaff, SeenVersion, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { WriteNote } from './write-note.ts';
 
-/** Notes among staff. */
 export function notesController(desk: Desk) {
   @Controller()
   class NotesController {

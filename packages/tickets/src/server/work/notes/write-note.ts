@@ -13,10 +13,7 @@ import { StaffNote } from './note.entity.ts';
 type Written = { content: string; seen: number; first: number | null };
 type Kept = { caller: StaffCaller; content: string; first: number | null };
 
-/**
- * A note among staff, also at a closed case. Its author may write it anew; what stood before stays as a version. A note
- * holds back nobody's answer, so the case keeps its version, and only staff hears of it.
- */
+/** A note holds back nobody's answer: the case keeps its version, and only staff hears of it. Old versions stay. */
 @Injectable()
 export class WriteNote {
   constructor(private readonly on: WorkOnCase) {}

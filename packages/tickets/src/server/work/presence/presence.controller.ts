@@ -3,7 +3,6 @@ import { workCalls, presenceBody, type Desk, type PresenceBody } from '@hub/cont
 import { Call, CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { ShowPresence } from './show-presence.ts';
 
-/** Who is at a case. */
 export function presenceController(desk: Desk) {
   @Controller()
   class PresenceController {

@@ -10,7 +10,6 @@ import { mustRead } from '../../ticket.policy.ts';
 
 type Doing = PresenceView['data'][number]['doing'];
 
-/** Somebody has a case open and says so; the answer is who else has. */
 @Injectable()
 export class ShowPresence {
   constructor(

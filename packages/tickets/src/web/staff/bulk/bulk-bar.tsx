@@ -6,14 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { BulkDialog } from './bulk-dialog.tsx';
 
 type Props = {
-  /** Numbers of the chosen cases. */
   ids: readonly number[];
   onClear: () => void;
   /** The work was begun and its dialog is closed; the bar, where the focus came from, is gone. */
   onBegun: () => void;
 };
 
-/** What can be done with the chosen cases of a list. Nothing while none is chosen. */
 export function BulkBar({ ids, onClear, onBegun }: Props) {
   const { t } = useLingui();
   // What was confirmed stays what it was, whatever is chosen meanwhile.

@@ -13,14 +13,13 @@ const LIMIT = 10_000;
 type Props = {
   action: BulkAction;
   ids: number[];
-  /** The answer as far as it is written. */
   words: string;
   onWords: (words: string) => void;
   /** `done`: the work was begun. */
   onClose: (done: boolean) => void;
 };
 
-/** Two steps: what it is about, then a button that names the number. From then on it shows how far the server is. */
+/** Two steps: what it is about, then a button that names the number. */
 export function BulkDialog({ action, ids, words, onWords, onClose }: Props) {
   const { t } = useLingui();
   const work = useBulk(t`沒有送到，請再按一次`);

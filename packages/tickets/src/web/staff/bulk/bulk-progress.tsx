@@ -6,7 +6,7 @@ import css from './bulk.module.css';
 
 type Props = { state: BulkView['data']; onClose: () => void };
 
-/** How far the server is, and at the end how each case went. It goes on when this page is closed. */
+/** It goes on when this page is closed. */
 export function BulkProgress({ state: { total, left, items }, onClose }: Props) {
   const { t } = useLingui();
   const { desk } = useStaffDesk();

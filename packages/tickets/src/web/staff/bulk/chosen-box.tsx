@@ -2,7 +2,6 @@ import { SelectionCheckbox, type Selection } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useStaffDesk } from '../staff-desk-context.ts';
 
-/** Chooses one case of a list. */
 export function ChosenBox({ id, chosen }: { id: number; chosen: Selection }) {
   const { t } = useLingui();
   const { desk } = useStaffDesk();

@@ -15,7 +15,7 @@ export type BulkWork = {
   state: BulkView['data'] | undefined;
 };
 
-/** Work on many cases: the server does it, this page looks how far it is. One key, however often it is pressed. */
+/** One key, however often it is pressed. */
 export function useBulk(away: string): BulkWork {
   const { work } = useStaffDesk();
   const dispatch = useDispatch<Dispatch>();

@@ -6,7 +6,6 @@ import { useShortKey } from '../keys/use-short-key.ts';
 import { setCardOpen, useCardOpen } from './card-open.ts';
 import { CARD_ID } from './player-card.tsx';
 
-/** Opens and closes the card of the player. */
 export function CardButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
   const { t } = useLingui();
   const open = useCardOpen();

@@ -3,7 +3,7 @@ import { useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import css from './player-card.module.css';
 
-/** One part of the card of a player: it loads and fails by itself. `children` are shown once its data is there. */
+/** Loads and fails by itself. `children` are shown once its data is there. */
 export function CardPart({ id, title, query, action, children }: SlotFrameProps) {
   const { t } = useLingui();
   const { currentData, error, isFetching, refetch } = query;

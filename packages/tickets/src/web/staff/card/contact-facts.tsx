@@ -6,7 +6,7 @@ import type { StaffTicket } from '../staff-tickets.api.ts';
 import { useEffect, useRef } from 'react';
 import { usePlayerApi } from './use-player-api.ts';
 
-/** E-mail and phone, masked until somebody asks for them: that is a call of its own, which stays in the audit. */
+/** Masked until asked for: a call of its own, which stays in the audit. */
 export function ContactFacts({ ticket }: { ticket: StaffTicket }) {
   const { t } = useLingui();
   const api = usePlayerApi();

@@ -2,7 +2,6 @@ import { object, string } from 'yup';
 
 const needed = () => string().trim().required('FIELD_REQUIRED');
 
-/** By the id of a role, which its game is asked about, or by an account that is known already. */
 export const findPlayerForm = object({
   game_id: needed(),
   by: string().oneOf(['role', 'account']).default('role'),

@@ -21,7 +21,6 @@ import { usePlayerApi } from './use-player-api.ts';
 type Role = StaffRoleView['data'];
 type Props = { start: Account | null; onFound: (account: Account, name: string) => void };
 
-/** A player without a case: by the role, which the game is asked about, or by the account itself. */
 export function FindPlayer({ start, onFound }: Props) {
   const { t } = useLingui();
   const api = usePlayerApi();
@@ -101,7 +100,6 @@ function Fields({ form }: { form: ContractForm<Values> }) {
   );
 }
 
-/** What the game said when there is no account to look at. */
 function NoAccount({ role }: { role: Role }) {
   const { t } = useLingui();
   const server = role.server_name || role.server_id;

@@ -3,10 +3,7 @@ import { useStaffDesk } from '../staff-desk-context.ts';
 import type { CardPlayer } from './card-areas.ts';
 import { CardPart } from './card-part.tsx';
 
-/**
- * What other areas know of a player, then what the area of this desk does. Other areas are asked about an account: a visitor has
- * proven none.
- */
+/** Other areas are asked about an account: a visitor has proven none. */
 export function OtherAreas({ player }: { player: CardPlayer }) {
   const { cardAreas } = useStaffDesk();
   const { game_id, partner_uid: uid } = player;

@@ -9,7 +9,6 @@ import { ReportsPart } from './reports-part.tsx';
 
 export const CARD_ID = 'player-card';
 
-/** Who asks: this desk's own part first, then what other areas know of the player. */
 export function PlayerCard({ ticket, onClose }: { ticket: StaffTicket; onClose: () => void }) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);

@@ -3,10 +3,8 @@ import { caseCalls } from '@hub/contracts/tickets';
 import { baseApi, request } from '@hub/web';
 import type { ContactView, Desk, PlayerCardView } from '@hub/contracts/tickets';
 
-/** Whose card: of a case, or of an account of a game. */
 export type CardOf = { case: string } | { game_id: string; uid: string };
 
-/** The calls about a player. */
 export function playerApi(desk: Desk) {
   const key = desk.key as 'desk';
   const named = { contact: `${key}_staff_contact`, card: `${key}_staff_card`, role: `${key}_staff_role` } as const;

@@ -11,7 +11,7 @@ export function playersAddress({ api }: Of, account?: Account): string {
 
 export const isPlayersAddress = (desk: Of, path: string): boolean => path.replace(/\/$/, '') === playersAddress(desk);
 
-/** The account that an address names; null for the form alone. */
+/** null for the form alone. */
 export function accountOf(search: URLSearchParams): Account | null {
   const [game_id, uid] = [search.get('game') ?? '', (search.get('uid') ?? '').trim()];
   return game_id && uid ? { game_id, uid } : null;

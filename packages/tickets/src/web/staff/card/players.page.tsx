@@ -9,7 +9,6 @@ import css from './player-card.module.css';
 import { accountOf, playersAddress, type Account } from './players-address.ts';
 import { ReportsPart } from './reports-part.tsx';
 
-/** The card of a player who may never have written: found by role or account, kept in the address. */
 export function PlayersPage() {
   const { t } = useLingui();
   const { desk } = useStaffDesk();
@@ -42,7 +41,6 @@ export function PlayersPage() {
   );
 }
 
-/** The same parts as beside a case. */
 function AccountCard({ account, name }: { account: Account; name: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   const player = { game_id: account.game_id, partner_uid: account.uid };

@@ -9,7 +9,6 @@ import type { CardOf } from './player.api.ts';
 import css from './player-card.module.css';
 import { usePlayerApi } from './use-player-api.ts';
 
-/** What a player has reported at the games that are served here; of a case, what else. */
 export function ReportsPart({ of }: { of: CardOf }) {
   const { t } = useLingui();
   const api = usePlayerApi();

@@ -7,7 +7,6 @@ import box from './answer-box.module.css';
 import { AnswerFootNote } from './answer-field.tsx';
 import type { AnswerForm } from './use-answer.ts';
 
-/** Below the words: pictures, whether the case ends with them, and the button that sends. */
 export function AnswerActions({ form, files }: { form: AnswerForm; files: FormFiles }) {
   const { t } = useLingui();
   const closes = form.values.close === '1';
@@ -47,7 +46,7 @@ export function AnswerActions({ form, files }: { form: AnswerForm; files: FormFi
   );
 }
 
-/** An attempt that files held back: nothing else near the field would say that the answer is still here. */
+/** Nothing else near the field would say that the answer is still here. */
 function FilesRefused({ form, files }: { form: AnswerForm; files: FormFiles }) {
   const { t } = useLingui();
   const wrong = files.problems();

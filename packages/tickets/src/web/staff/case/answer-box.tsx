@@ -24,7 +24,6 @@ type Props = {
   ticket: StaffTicket;
   news: News;
   worker: CaseWorker;
-  /** Grows whenever a note is asked for. */
   noteWanted: number;
   onTyped: () => void;
   onSent: (answered: StaffTicket) => void;

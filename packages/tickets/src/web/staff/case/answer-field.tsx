@@ -10,7 +10,6 @@ type Props = { form: AnswerForm; field: RefObject<HTMLTextAreaElement | null>; r
 
 export const gapsId = (form: AnswerForm) => `${form.fieldId('content')}-gaps`;
 
-/** The text of the answer, in markdown. */
 export function AnswerField({ form, field, readOnly }: Props) {
   const { t } = useLingui();
   const id = form.fieldId('content');
@@ -52,7 +51,6 @@ export function AnswerField({ form, field, readOnly }: Props) {
   );
 }
 
-/** Count, and where the text is kept until it is sent; nothing before the first sign. */
 export function AnswerFootNote({ form }: { form: AnswerForm }) {
   const { t } = useLingui();
   const { restored, saved, discard } = form.draft;

@@ -9,7 +9,6 @@ import type { News } from './use-news.ts';
 
 type Props = { ticket: StaffTicket; answer: Answer; news: News };
 
-/** Above the box, one thing at a time: why the answer did not leave, or what happened meanwhile. */
 export function AnswerNotice({ ticket, answer, news }: Props) {
   const { t } = useLingui();
   const words = useChangeWords();
@@ -76,7 +75,7 @@ function NewsNotice({ news, answer: { form, refused } }: Pick<Props, 'news' | 'a
   );
 }
 
-/** The words that came meanwhile, as the conversation shows them, right above the draft that was written without them. */
+/** Right above the draft that was written without them. */
 function FreshWords({ news }: { news: News }) {
   const { t } = useLingui();
   if (news.fresh.length === 0) return null;

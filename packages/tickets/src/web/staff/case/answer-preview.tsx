@@ -4,7 +4,7 @@ import { StaffWords } from '../../view/staff-words.tsx';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import css from './answer-box.module.css';
 
-/** The answer as the player will read it: same parts, same words, the colours of the game. */
+/** Same parts, same words, the colours of the game as for the player. */
 export function AnswerPreview({ game, markdown }: { game: string; markdown: string }) {
   const { t } = useLingui();
   const person = useStaffDesk().me.name;

@@ -9,7 +9,6 @@ import css from './answer-box.module.css';
 
 type Props = { next: StaffTicketRow | null; choice: QueueChoice; back: string; onMore: () => void };
 
-/** The answer is on its way; Enter goes on with the next case. */
 export function AnswerSent({ next, choice, back, onMore }: Props) {
   const { t } = useLingui();
   const { desk } = useStaffDesk();

@@ -17,7 +17,6 @@ type Props = {
   /** A closed case takes notes alone. */ only?: AnswerTab;
 };
 
-/** Writing, preview and the note among staff: the arrow keys go from one to the other. */
 export function AnswerTabs({ tab, onTab, only }: Props) {
   const { t } = useLingui();
   const list = useRef<HTMLDivElement>(null);

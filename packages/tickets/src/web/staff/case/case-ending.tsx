@@ -5,7 +5,6 @@ import type { StaffTicket } from '../staff-tickets.api.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import css from './case-talk.module.css';
 
-/** At the end of a closed conversation: who closed it, and what the player said about us. */
 export function CaseEnding({ ticket }: { ticket: StaffTicket }) {
   const { t } = useLingui();
   const { closed_at, closed_by, csat, csat_comment, csat_time } = ticket;
@@ -28,7 +27,6 @@ export function CaseEnding({ ticket }: { ticket: StaffTicket }) {
   );
 }
 
-/** The earlier and the later cases of the same problem, and those that are one with it. */
 export function CaseLinks({ ticket, choice }: { ticket: StaffTicket; choice: QueueChoice }) {
   const { desk } = useStaffDesk();
   const { follows, followed_by, merged_into, merged_from } = ticket;

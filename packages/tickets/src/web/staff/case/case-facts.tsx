@@ -10,7 +10,7 @@ import css from './case-facts.module.css';
 
 const details = Object.entries(reportDetails) as [DetailName, ReportDetail][];
 
-/** What is known of the player, as far as it was given. A click marks a whole id, ready to be copied. */
+/** A click marks a whole id, ready to be copied. */
 export function CaseFacts({ ticket }: { ticket: StaffTicket }) {
   const { t } = useLingui();
   const language = useLanguage();

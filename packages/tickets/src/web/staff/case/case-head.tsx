@@ -13,7 +13,6 @@ const kinds: Record<TicketState, BadgeKind> = { processing: 'processing', replie
 
 type Props = { ticket: StaffTicket; back: string; actions?: ReactNode; cardButton: Ref<HTMLButtonElement> };
 
-/** Which case this is, who asks and where it stands. */
 export function CaseHead({ ticket, back, actions, cardButton }: Props) {
   const { t } = useLingui();
   const { desk } = useStaffDesk();

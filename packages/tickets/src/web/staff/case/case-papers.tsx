@@ -7,7 +7,6 @@ import { mayAnswerGame } from '../staff-rights.ts';
 import css from './case-papers.module.css';
 import { PaperDialog } from './paper-dialog.tsx';
 
-/** The ID papers of a case: how many, and a way to each, one at a time. */
 export function CasePapers({ ticket }: { ticket: StaffTicket }) {
   const { t } = useLingui();
   const { me } = useStaffDesk();

@@ -27,7 +27,7 @@ type Props = {
   worker: CaseWorker | null;
 };
 
-/** The conversation in order of time. It opens at its end, and stays where it is when something is added. */
+/** Opens at its end, and stays where it is when something is added. */
 export function CaseTalk({ ticket, news, choice, worker }: Props) {
   const { t } = useLingui();
   const { api } = useStaffDesk();
@@ -84,10 +84,7 @@ export function CaseTalk({ ticket, news, choice, worker }: Props) {
 
 const anchorOf = (said: ReplyView | NoteView): string => `${'staff_id' in said ? 'n' : 'm'}${said.id}`;
 
-/**
- * Messages and notes by time; notes from before the first message are shown with the messages of then. Times of one service
- * have one form, so their order is that of their texts.
- */
+/** Notes older than the first shown message go with the earlier ones. Times compare as text. */
 function inOrder({ replies, notes, earlier }: StaffTicket): (ReplyView | NoteView)[] {
   const since = earlier > 0 ? (replies[0]?.create_time ?? '') : '';
   return [...replies, ...notes.filter(({ create_time }) => create_time >= since)].sort((a, b) =>

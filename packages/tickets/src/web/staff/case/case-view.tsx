@@ -23,7 +23,6 @@ import { useNews, type News } from './use-news.ts';
 
 type Props = CasePlace & { ticket: StaffTicket };
 
-/** Head, conversation, and the place for the answer. */
 export function CaseView(place: Props) {
   const { ticket, back, choice } = place;
   const { desk, me } = useStaffDesk();
@@ -45,7 +44,6 @@ export function CaseView(place: Props) {
 
 type FrameProps = { ticket: StaffTicket; back: string; actions?: ReactNode; below?: ReactNode; children: ReactNode };
 
-/** The head, the card of the player where it is open, and what stands below them. */
 function CaseFrame({ ticket, back, actions, below, children }: FrameProps) {
   const cardOpen = useCardOpen();
   const cardButton = useRef<HTMLButtonElement>(null);
@@ -63,7 +61,6 @@ function CaseFrame({ ticket, back, actions, below, children }: FrameProps) {
 
 const Others = ({ id }: { id: number }) => <PresenceLine others={usePresence(id).others} />;
 
-/** The case of somebody who may do something about it. */
 function WorkedCase({ ticket, back, choice, next, news }: Props & { news: News }) {
   const [offer, setOffer] = useState<{ next: StaffTicketRow | null }>();
   const [noteWanted, setNoteWanted] = useState(0);

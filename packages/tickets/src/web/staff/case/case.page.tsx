@@ -21,7 +21,6 @@ type Props = CasePlace & {
   id: number;
 };
 
-/** One case: loads it, and again whenever somebody wrote in it. */
 export function CasePage({ id, ...place }: Props) {
   const { desk, api } = useStaffDesk();
   const { currentData, error, refetch } = api.ticket.useQuery(id, { refetchOnMountOrArgChange: true, skip: id === 0 });

@@ -10,7 +10,7 @@ import css from './case-papers.module.css';
 
 type Props = { ticket: StaffTicket; paper: number; number: number; onClose: () => void };
 
-/** Why first, then the picture; it is gone from this window when the dialog closes. */
+/** The picture is gone from this window when the dialog closes. */
 export function PaperDialog({ ticket, paper, number, onClose }: Props) {
   const { t } = useLingui();
   const [picture, setPicture] = useState<string>();

@@ -1,7 +1,6 @@
 import { LockIcon, Notice } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 
-/** Why there is no answer box here. */
 export function ReadOnlyNote({ game }: { game: string }) {
   const { t } = useLingui();
   return (

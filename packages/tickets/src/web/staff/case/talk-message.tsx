@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One message: who, when, what. Staff is told from the player by the sign before the name and by the words behind it. */
+/** Told apart by the sign before the name and by the words behind it. */
 export function TalkMessage({ id, staff = false, name, at, fresh = false, pictures, children }: Props) {
   const { t } = useLingui();
   const nameId = useId();

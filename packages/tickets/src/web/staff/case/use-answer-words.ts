@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** The desk's own words for what is wrong with an answer. */
 export function useAnswerWords() {
   const { t } = useLingui();
   return {

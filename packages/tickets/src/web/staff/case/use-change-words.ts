@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseChange } from '../work/case-changes.ts';
 
-/** In words, what somebody else did to a case. */
 export function useChangeWords(): (change: CaseChange) => string {
   const { t } = useLingui();
   return (change) => {

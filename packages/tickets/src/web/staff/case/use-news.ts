@@ -4,9 +4,8 @@ import type { StaffTicket } from '../staff-tickets.api.ts';
 import { changesOf, type CaseChange } from '../work/case-changes.ts';
 
 export type News = {
-  /** What was written since the case was opened, oldest first. */
+  /** Oldest first. */
   fresh: readonly ReplyView[];
-  /** What others did to it since then, apart from writing. */
   changes: readonly CaseChange[];
   /** The version that was last read to its end: an answer is an answer to that one. */
   seenVersion: () => number;
@@ -26,7 +25,6 @@ const SETTLE_MS = 300;
 
 const newestOf = ({ replies }: StaffTicket) => replies.at(-1)?.id ?? 0;
 
-/** What happens in a case while it is open. */
 export function useNews(ticket: StaffTicket): News {
   const [known, setKnown] = useState(ticket);
   const knownReply = newestOf(known);

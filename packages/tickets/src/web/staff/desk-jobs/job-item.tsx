@@ -19,7 +19,6 @@ import type { JobSource } from './job-source.ts';
 import css from './jobs.module.css';
 import { useJobWords } from './use-job-words.ts';
 
-/** One piece of background work: what it is, for whom, how far, and what can be done about it. */
 export function JobItem({ job, source }: { job: DeskJob; source: JobSource }) {
   const { t } = useLingui();
   const { states, nameOf, progressOf } = useJobWords();
@@ -55,7 +54,6 @@ export function JobItem({ job, source }: { job: DeskJob; source: JobSource }) {
   );
 }
 
-/** The case that a task is about; a link for who may read it. */
 function Case({ job }: { job: DeskJob }) {
   const { desk, me } = useStaffDesk();
   if (job.kind !== 'task' || job.about === '') return null;

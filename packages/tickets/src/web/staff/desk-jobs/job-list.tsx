@@ -66,7 +66,6 @@ export function JobList({ source, label, choice }: Props) {
   );
 }
 
-/** Says how one that was under way has ended. */
 function useEndings(rows: DeskJob[] | undefined): string {
   const { states, nameOf } = useJobWords();
   const before = useRef<string[]>([]);

@@ -4,7 +4,7 @@ import { useLanguage } from '@hub/web';
 import { areasWith } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 
-/** A service beside the desk that shows its background work; `file` is where those of its exports are fetched. */
+/** `file` is where those of its exports are fetched. */
 export type JobService = { service: string; roles: readonly string[]; file: string | undefined };
 
 export const jobServices = (): JobService[] => [
@@ -13,7 +13,6 @@ export const jobServices = (): JobService[] => [
   { service: 'catalog', roles: [], file: undefined },
 ];
 
-/** What the services are to their people. */
 export function useServiceNames(): (service: string) => string {
   const { t } = useLingui();
   const language = useLanguage();

@@ -7,7 +7,6 @@ import type { Desk, DeskMaintenance, DeskMaintenanceView } from '@hub/contracts/
 /** Empty texts choose nothing. */
 export type JobChoice = { whose: string; state: string };
 
-/** The calls of a desk about its background work. */
 export function jobsApi(desk: Desk) {
   const key = desk.key as 'desk';
   const calls = deskJobCalls(desk);

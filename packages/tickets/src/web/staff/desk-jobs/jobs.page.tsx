@@ -18,7 +18,7 @@ import type { JobChoice } from './jobs.api.ts';
 import css from './jobs.module.css';
 import { Keeping } from './keeping.tsx';
 
-/** The background work of the desk and of the services beside it; the filters stand in the address. */
+/** The filters stand in the address. */
 export function JobsPage() {
   const { t } = useLingui();
   const { desk, me } = useStaffDesk();

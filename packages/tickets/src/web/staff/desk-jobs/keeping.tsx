@@ -15,7 +15,6 @@ import { useJobWords } from './use-job-words.ts';
 
 const LOOK_MS = 10_000;
 
-/** What the worker does by itself: how much waits for it, and how its rounds went. */
 export function Keeping() {
   const { t } = useLingui();
   const api = useJobsApi();

@@ -5,7 +5,6 @@ import { useFigureWords } from '../reports/use-figure-words.ts';
 import css from './jobs.module.css';
 import { useScheduleWords } from './use-job-words.ts';
 
-/** How the rounds of a worker went. */
 export function Schedules({ rows, label }: { rows: DeskSchedule[]; label: string }) {
   const { t } = useLingui();
   const words = useScheduleWords();

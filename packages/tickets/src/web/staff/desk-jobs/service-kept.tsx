@@ -10,7 +10,6 @@ import { useJobWords } from './use-job-words.ts';
 
 const LOOK_MS = 10_000;
 
-/** What a service beside the desk does by itself. */
 export function ServiceKept({ service }: { service: string }) {
   const { t } = useLingui();
   const { number } = useJobWords();

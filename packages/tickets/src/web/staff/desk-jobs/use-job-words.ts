@@ -5,7 +5,6 @@ import type { DeskJob, DeskJobState } from '@hub/contracts/jobs';
 import { ticketJobNames } from '@hub/contracts/tickets';
 import { useStaffDesk } from '../staff-desk-context.ts';
 
-/** Background work in words: what it is, how it stands, and what the worker does by itself. */
 export function useJobWords() {
   const { t } = useLingui();
   const count = new Intl.NumberFormat(useLanguage());
@@ -59,7 +58,6 @@ function useTaskWords(): Record<string, string> {
   };
 }
 
-/** The rounds of the workers. */
 export function useScheduleWords(): Record<string, string> {
   const { t } = useLingui();
   const told = useAreaWords();

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import css from './manage-views.module.css';
 
-/** Names, order and end of the saved views; each change is kept at once. */
 export function ManageViews({ filters }: { filters: readonly SavedFilter[] }) {
   const { t } = useLingui();
   const { api } = useStaffDesk();

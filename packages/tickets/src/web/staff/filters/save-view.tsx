@@ -5,7 +5,6 @@ import { useState, type FormEvent } from 'react';
 import { filterOf, type QueueChoice } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 
-/** Keeps what the list shows now as a view with a name. */
 export function SaveView({ choice }: { choice: QueueChoice }) {
   const { t } = useLingui();
   const [key, setKey] = useState<string | null>(null);

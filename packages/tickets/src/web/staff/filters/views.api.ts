@@ -14,7 +14,6 @@ import type {
 export type SeenFilter = Pick<SavedFilter, 'id' | 'version'>;
 export type ChangeFilterArg = SeenFilter & { body: ChangeFilterBody };
 
-/** What stands beside the list of a desk: its numbers, its choices and the saved views. */
 export function viewsApi(desk: Desk) {
   const key = desk.key as 'desk';
   const calls = queueCalls(desk);

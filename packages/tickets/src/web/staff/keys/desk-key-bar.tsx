@@ -6,7 +6,6 @@ import { useKeyWords } from './use-key-words.ts';
 
 type Props = { /** Of the open case. */ id: number | null; searching: boolean };
 
-/** The keys that do something on this screen of the desk. */
 export function DeskKeyBar({ id, searching }: Props) {
   const { t } = useLingui();
   const { api, me, signedIn } = useStaffDesk();

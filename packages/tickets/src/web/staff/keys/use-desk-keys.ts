@@ -11,7 +11,6 @@ type DeskKeys = {
   palette: () => void;
 };
 
-/** Keys that act wherever the focus is: through the list, back to it, to another view, to the search. */
 export function useDeskKeys({ list, leave, search, palette }: DeskKeys): void {
   useGoKeys();
   usePaletteKey(palette);

@@ -5,7 +5,6 @@ import { anyCase, queueAddress, type QueueChoice } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { useShortKey } from './use-short-key.ts';
 
-/** How long the second letter may take. */
 const PATIENCE_MS = 1500;
 
 const views: Record<string, Partial<QueueChoice>> = {

@@ -1,7 +1,6 @@
 import { PALETTE_KEYS, SEND_KEYS, type KeyGroup } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 
-/** Every key of the desk, by where it acts. */
 export function useKeyWords(): KeyGroup[] {
   const { t } = useLingui();
   return [

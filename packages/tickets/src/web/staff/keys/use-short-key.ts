@@ -1,7 +1,6 @@
 import { usePressedKey } from '@hub/web/staff';
 import { useStaffDesk } from '../staff-desk-context.ts';
 
-/** Acts on a key of the desk while somebody is signed in. */
 export function useShortKey(keys: string | readonly string[], act: (key: string) => void): void {
   const { signedIn } = useStaffDesk();
   usePressedKey(keys, act, signedIn);

@@ -18,7 +18,6 @@ import { useMacrosApi } from './use-macros-api.ts';
 type Props = { macro?: MacroRow; onReload?: () => void };
 const fields = ['game_id', 'language', 'title', 'content', 'closes'] as const;
 
-/** Writes a canned reply, with what a player would read beside it. */
 export function MacroForm({ macro, onReload }: Props) {
   const { t } = useLingui();
   const { nameOf, editable } = useMacroGames();

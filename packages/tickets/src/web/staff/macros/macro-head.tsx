@@ -8,7 +8,6 @@ import { macrosAddress } from './macros-address.ts';
 import css from './macros.module.css';
 import { useMacrosApi } from './use-macros-api.ts';
 
-/** The way back, the name, and putting it away. */
 export function MacroHead({ title, macro }: { title: string; macro?: MacroRow }) {
   const { t } = useLingui();
   const { desk, me } = useStaffDesk();

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { MacroVersionView } from '@hub/contracts/tickets';
 import css from './macros.module.css';
 
-/** Everything that it was, the newest first. */
 export function MacroVersions({ versions }: { versions: readonly MacroVersionView[] }) {
   const { t } = useLingui();
   return (

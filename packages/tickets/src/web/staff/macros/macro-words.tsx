@@ -14,7 +14,7 @@ export type MacroValuesForm = ContractForm<{
   closes: string;
 }>;
 
-/** The words, and the variables that may stand in them: a press puts one where the caret is. */
+/** A press on a variable puts it where the caret is. */
 export function MacroWords({ form }: { form: MacroValuesForm }) {
   const { t } = useLingui();
   const names = useVariableWords();

@@ -11,7 +11,6 @@ import { NoSuchMacro } from './no-such-macro.tsx';
 import css from './macros.module.css';
 import { useMacrosApi } from './use-macros-api.ts';
 
-/** A new canned reply, or one with its past: a form for who may write it, its words for the others. */
 export function MacroPage({ id }: { id: number | 'new' }) {
   const { t } = useLingui();
   const { me } = useStaffDesk();

@@ -6,7 +6,6 @@ import { macroOf } from './macros-address.ts';
 import { MacrosPage } from './macros.page.tsx';
 import { NoSuchMacro } from './no-such-macro.tsx';
 
-/** Settings of the canned replies: the list, a new one, one. */
 export function MacrosPages() {
   const { desk, me } = useStaffDesk();
   const { pathname } = useLocation();

@@ -7,7 +7,6 @@ export type MacroChoice = { game: string; language: string; archived: '0' | '1' 
 export type MacroBodyArg = Record<string, unknown>;
 export type OneMacro = MacroView['data'];
 
-/** The calls of a desk's canned replies. */
 export function macrosApi(desk: Desk) {
   const key = desk.key as 'desk';
   const calls = macroCalls(desk);
@@ -57,7 +56,6 @@ export function macrosApi(desk: Desk) {
   return {
     list: endpoints[named.list],
     one: endpoints[named.one],
-    /** Those that fit a case. */
     forCase: endpoints[named.forCase],
     save: endpoints[named.save],
     archive: endpoints[named.archive],

@@ -14,7 +14,6 @@ import { useMacroGames } from './use-macro-games.ts';
 import { useMacrosApi } from './use-macros-api.ts';
 import { useVariableWords } from './use-variable-words.ts';
 
-/** All canned replies. */
 export function MacrosPage() {
   const { t } = useLingui();
   const { signedIn } = useStaffDesk();
@@ -80,7 +79,6 @@ function useMacroFilters(): ListFilter[] {
   ];
 }
 
-/** Variables by what they stand for. */
 const inBrackets = (words: Record<string, string>): MacroValues =>
   Object.fromEntries(Object.entries(words).map(([name, word]) => [name, `[${word}]`]));
 

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MacroVariable } from '@hub/contracts/tickets';
 
-/** What the variables of a canned reply stand for. */
 export function useVariableWords(): Record<MacroVariable, string> {
   const { t } = useLingui();
   return {

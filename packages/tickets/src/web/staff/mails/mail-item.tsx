@@ -8,7 +8,6 @@ import css from './mails.module.css';
 import { useMailWords } from './use-mail-words.ts';
 import { useMailsApi } from './use-mails-api.ts';
 
-/** One mail: what it was, to whom, what became of it, and once more. */
 export function MailItem({ row }: { row: MailLogRow }) {
   const { t } = useLingui();
   const { desk } = useStaffDesk();

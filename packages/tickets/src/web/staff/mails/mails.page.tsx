@@ -9,7 +9,6 @@ import css from './mails.module.css';
 import { useMailWords } from './use-mail-words.ts';
 import { useMailsApi } from './use-mails-api.ts';
 
-/** What was mailed and what became of it. */
 export function MailsPage() {
   const { t } = useLingui();
   const { desk, signedIn } = useStaffDesk();

@@ -5,7 +5,7 @@ import type { StaffTicket } from '../staff-tickets.api.ts';
 import { mayReadMails } from '../staff-rights.ts';
 import { mailsAddress } from './mails-address.ts';
 
-/** The player hears nothing by mail, or has not heard that the report came in; whoever answers should know. */
+/** Whoever answers should know that the player hears nothing by mail. */
 export function UnsentMailNote({ ticket }: { ticket: StaffTicket }) {
   const { t } = useLingui();
   const { desk, me } = useStaffDesk();

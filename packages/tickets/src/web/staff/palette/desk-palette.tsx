@@ -11,7 +11,6 @@ import { maySeeGame } from '../staff-rights.ts';
 
 type Props = { open: boolean; onClose: () => void; choice: QueueChoice };
 
-/** Everything of the desk by a few letters: views, saved views, games, a case by its number, the search. */
 export function DeskPalette({ open, onClose, choice }: Props) {
   const { t } = useLingui();
   const { desk } = useStaffDesk();

@@ -6,7 +6,6 @@ import { SaveView } from '../filters/save-view.tsx';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
-/** What narrows the queue. The choice becomes the address. */
 export function FilterBar({ choice }: { choice: QueueChoice }) {
   const { t } = useLingui();
   const { desk } = useStaffDesk();

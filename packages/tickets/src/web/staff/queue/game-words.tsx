@@ -2,7 +2,6 @@ import { contentLang } from '@hub/web';
 import { shortGameName } from '@hub/web/staff';
 import css from './queue-row.module.css';
 
-/** Do these rows belong to more than one game? Then each says which. */
 export const isMixed = (rows: readonly { game_id: string }[] = []): boolean =>
   rows.some(({ game_id }) => game_id !== rows[0]?.game_id);
 

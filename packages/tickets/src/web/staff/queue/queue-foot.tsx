@@ -2,7 +2,6 @@ import { formatTime, MoreButton } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import type { Queue } from './use-queue.ts';
 
-/** How many cases are listed, and the rest by a press. */
 export function QueueFoot({ queue, count }: { queue: Queue; count: number }) {
   const { t } = useLingui();
   const { more, loadingMore, searchedTo } = queue;

@@ -17,7 +17,6 @@ const BONES = 12;
 
 type Props = { choice: QueueChoice; queue: Queue; openId: number | null; list: RefObject<VirtualList | null> };
 
-/** The list of cases. */
 export function QueuePane({ choice, queue, openId, list }: Props) {
   const { t } = useLingui();
   const { desk, signedIn } = useStaffDesk();
@@ -70,7 +69,6 @@ export function QueuePane({ choice, queue, openId, list }: Props) {
   );
 }
 
-/** Heads of the columns; of the search as well. */
 export function QueueColumns() {
   const { t } = useLingui();
   return (

@@ -10,7 +10,6 @@ import { WaitingMark } from './waiting-mark.tsx';
 
 type Props = { row: StaffTicketRow; to: string; open: boolean; now: Date; chosen: Selection; mixed: boolean };
 
-/** One case of the list, with a box to choose it. The game is a bar of its colour, and, among others, a short name. */
 export function QueueRow({ row, to, open, now, chosen, mixed }: Props) {
   const { t } = useLingui();
   const waits = row.waiting_since !== null;

@@ -6,7 +6,6 @@ import { useStaffDesk } from '../staff-desk-context.ts';
 
 type EmptyProps = { choice: QueueChoice; words: { empty: string; next: string }; narrowed: boolean };
 
-/** Nothing here, and what comes next; with a game chosen also the way back to all. */
 export function QueueEmpty({ choice, words, narrowed }: EmptyProps) {
   const { t } = useLingui();
   const { desk } = useStaffDesk();

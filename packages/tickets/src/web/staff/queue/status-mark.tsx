@@ -1,7 +1,6 @@
 import css from './queue-row.module.css';
 import { useStatusWords } from './use-status-words.ts';
 
-/** Status of a row. */
 export function StatusMark({ status }: { status: string }) {
   const word = useStatusWords();
   return (

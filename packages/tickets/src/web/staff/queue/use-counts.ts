@@ -2,7 +2,6 @@ import { useStaffDesk } from '../staff-desk-context.ts';
 
 const EVERY_MS = 30_000;
 
-/** The numbers beside views and games, renewed while somebody looks. */
 export function useCounts() {
   const { api, signedIn } = useStaffDesk();
   const { data } = api.counts.useQuery(undefined, {
@@ -14,7 +13,6 @@ export function useCounts() {
   return data;
 }
 
-/** The saved views of somebody, in their order. */
 export function useFilters() {
   const { api, signedIn } = useStaffDesk();
   const { data = [] } = api.filters.useQuery(undefined, { skip: !signedIn });

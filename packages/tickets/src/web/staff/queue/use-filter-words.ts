@@ -8,7 +8,7 @@ import { useStatusWords } from './use-status-words.ts';
 type FilterOption = [value: string, words: string, foreign?: true];
 type FilterGroup = { name: Narrowing; label: string; options: FilterOption[] };
 
-/** What every filter can be set to, in words; the first of each is no filter. */
+/** The first of each is no filter. */
 export function useFilterWords(choice: QueueChoice): FilterGroup[] {
   const { t } = useLingui();
   const { api, me } = useStaffDesk();

@@ -3,7 +3,6 @@ import type { QueueName } from '../desk-address.ts';
 
 type QueueWords = { name: string; order: string; empty: string; next: string };
 
-/** What a view is called, how it is sorted, and what to say when nothing is in it. */
 export function useQueueWords(): Record<QueueName, QueueWords> {
   const { t } = useLingui();
   const newest = t`新的在上面`;

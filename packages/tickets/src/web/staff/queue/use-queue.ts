@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { QueueChoice } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 
-/** A view of the queue as far as it is loaded. `rows` is undefined until the first page has come. */
+/** `rows` is undefined until the first page has come. */
 export type Queue = {
   rows: readonly StaffTicketRow[] | undefined;
   fault: unknown;

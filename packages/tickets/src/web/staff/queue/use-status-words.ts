@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** The one word of a status, wherever the desk names it; anything reserved reads as being worked on. */
+/** Anything reserved reads as being worked on. */
 export function useStatusWords(): (status: string) => string {
   const { t } = useLingui();
   const open = t({ context: 'status', message: '處理中' });

@@ -51,7 +51,7 @@ type Props = {
   searching: boolean;
 };
 
-/** Views, saved views and games as links with their numbers: each choice has an address and can be shared. */
+/** Links: each choice has an address and can be shared. */
 export function ViewsNav({ choice, behind, searching }: Props) {
   const { t } = useLingui();
   const { desk } = useStaffDesk();

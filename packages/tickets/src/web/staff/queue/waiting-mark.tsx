@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { waitingTime, type Waiting } from '../waiting-time.ts';
 import css from './queue-row.module.css';
 
-/** How long somebody has waited for us, with a word once it is long. */
 export function WaitingMark({ since, now }: { since: string | null; now: Date }) {
   const { t } = useLingui();
   if (since === null) return <span className={css.waiting} />;

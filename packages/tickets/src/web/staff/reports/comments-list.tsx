@@ -7,7 +7,6 @@ import { useReports } from './reports-context.ts';
 import own from './comments-list.module.css';
 import css from './reports.module.css';
 
-/** What players wrote with their ratings, newest first, each with its case. */
 export function CommentsList({ choice }: { choice: ReportChoice }) {
   const { t } = useLingui();
   const { api } = useReports();

@@ -8,7 +8,7 @@ import { useReports } from './reports-context.ts';
 import css from './reports.module.css';
 import { useFigureWords } from './use-figure-words.ts';
 
-/** One's own exports. `asked`: one that was just begun. */
+/** `asked`: one that was just begun. */
 export function ExportsList({ asked }: { asked: string | undefined }) {
   const { t } = useLingui();
   const { api } = useReports();

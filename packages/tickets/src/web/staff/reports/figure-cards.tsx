@@ -18,7 +18,6 @@ type Figure = {
   good: Good;
 };
 
-/** The sums of the range, each beside the range before. */
 export function FigureCards({ figures, whole }: { figures: Figures; whole: boolean }) {
   const { t } = useLingui();
   const cards = useCards(figures, whole);

@@ -7,7 +7,6 @@ import css from './reports.module.css';
 import { useChartWords } from './use-chart-words.ts';
 import { useFigureWords } from './use-figure-words.ts';
 
-/** The range as charts, each with its table. */
 export function FigureCharts({ figures, whole }: { figures: Figures; whole: boolean }) {
   const { t } = useLingui();
   const words = useFigureWords();
@@ -58,7 +57,6 @@ export function FigureCharts({ figures, whole }: { figures: Figures; whole: bool
   );
 }
 
-/** How many cases were open when each point ended, by how long they had been there, and now. */
 function BacklogChart({ figures }: { figures: Figures }) {
   const { t } = useLingui();
   const words = useFigureWords();

@@ -1,10 +1,7 @@
 /** Of fewer cases than that a range says nothing about the next. */
 export const CASES_MIN = 10;
 
-/**
- * How something changed against the range before, in whole percent; null where there is nothing to compare with. `cases`: how
- * many the range before had.
- */
+/** In whole percent; null where there is nothing to compare with. `cases`: how many the range before had. */
 export function changeOf(now: number | null, before: number | null, cases: number): number | null {
   if (now === null || before === null || before === 0 || cases < CASES_MIN) return null;
   return Math.round(((now - before) / before) * 100);

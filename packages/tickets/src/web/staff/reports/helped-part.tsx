@@ -12,7 +12,7 @@ import { useFigureWords } from './use-figure-words.ts';
 
 type Props = { choice: ReportChoice; step: Figures['step'] };
 
-/** How often players read an article and sent no report. It loads and fails by itself. */
+/** Loads and fails by itself. */
 export function HelpedPart({ choice, step }: Props) {
   const { t } = useLingui();
   const { api } = useReports();

@@ -15,7 +15,7 @@ import css from './reports.module.css';
 
 type Props = { choice: ReportChoice; figures: Figures | undefined; fault: unknown; busy: boolean };
 
-/** Range, game and person. The choice becomes the address, so that it can be kept and sent on. */
+/** The choice becomes the address, so that it can be kept and sent on. */
 export function RangeForm({ choice, figures, fault, busy }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -9,7 +9,6 @@ export const usualRanges = [7, 30, 90, 365] as const;
 const listIn = (text: string | null) => (text ?? '').split(',').filter(Boolean);
 const isDay = (text: string) => text.length === 10 && readTaipei(text) !== null;
 
-/** The days that end today. */
 export function lastDays(days: number, now = new Date()): Pick<ReportChoice, 'from' | 'until'> {
   const until = dayOf(now);
   return { from: dayAfter(until, 1 - days), until };
@@ -22,7 +21,7 @@ export function choiceOf(search: URLSearchParams, now = new Date()): ReportChoic
   return { ...range, games: listIn(search.get('game_id')), agents: listIn(search.get('agent')) };
 }
 
-/** Why a range cannot be had, and at which of its ends. */
+/** `at`: which of its ends is wrong. */
 export type RangeFault = { at: 'from' | 'until'; why: 'day' | 'future' | 'order' | 'long' };
 
 /** What is wrong with a range; null for one that can be had. It may end after today, as the current month does. */
@@ -34,7 +33,6 @@ export function rangeFault({ from, until }: Pick<ReportChoice, 'from' | 'until'>
   return lengthOf({ from, until }) > FIGURE_DAYS_MAX ? { at: 'until', why: 'long' } : null;
 }
 
-/** The words of the query, for address and call alike. */
 export const figuresQuery = ({ from, until, games, agents }: ReportChoice) => ({
   from,
   until,

@@ -6,7 +6,6 @@ import type { ReportsApi } from './reports.api.ts';
 export type ReportsArea = { desk: Desk; api: ReportsApi; me: StaffMe; at: string };
 export const ReportsContext = createContext<ReportsArea | null>(null);
 
-/** The desk whose figures these are, and who looks at them. */
 export function useReports(): ReportsArea {
   const area = useContext(ReportsContext);
   if (!area) throw new Error('a report needs its desk');

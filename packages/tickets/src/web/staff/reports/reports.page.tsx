@@ -17,7 +17,6 @@ const Charts = lazyPage(() =>
   import(/* webpackChunkName: "staff-charts" */ './report-body.tsx').then((file) => file.ReportBody),
 );
 
-/** The figures of a desk: a range beside the range before, as numbers, charts and tables, and what players said. */
 export function ReportsPage() {
   const { t } = useLingui();
   const { api } = useReports();

@@ -5,7 +5,6 @@ import { ReportsContext } from './reports-context.ts';
 import { reportsApi } from './reports.api.ts';
 import { ReportsPage } from './reports.page.tsx';
 
-/** The reports of a desk: one component for the address `at`. */
 export function staffReports(desk: Desk, at: string) {
   const api = reportsApi(desk);
   return function StaffReports() {

@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** Numbers and durations of service time as people say them. */
 export function useFigureWords() {
   const { t } = useLingui();
   const language = useLanguage();

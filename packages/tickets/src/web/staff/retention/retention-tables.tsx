@@ -10,7 +10,6 @@ function useLine() {
   return (line: string): [what: string, until: string] => words[line] ?? [line, ''];
 }
 
-/** Every line of the table that ends something, with what the next round would end of it. */
 export function DueTable({ rows, label }: { rows: Retention['due']; label: string }) {
   const { t } = useLingui();
   const lineOf = useLine();
@@ -42,7 +41,6 @@ export function DueTable({ rows, label }: { rows: Retention['due']; label: strin
   );
 }
 
-/** The records of the last rounds, the newest first. */
 export function EndedTable({ rows, label }: { rows: Retention['ended']; label: string }) {
   const { t } = useLingui();
   const lineOf = useLine();

@@ -6,7 +6,6 @@ import css from '../desk-jobs/jobs.module.css';
 import { DueTable, EndedTable } from './retention-tables.tsx';
 import { useRetention } from './retention.api.ts';
 
-/** The dry run of one service, and what its last rounds ended. */
 export function ServiceRetention({ service, name }: { service: string; name: string }) {
   const { t } = useLingui();
   const id = useId();

@@ -1,7 +1,4 @@
-/**
- * An address, a number of a person or a check code must not stand in the address of a page, where histories and links keep
- * it. Such a query is kept in this window, under a number that says nothing.
- */
+/** Contacts and check codes must not stand in an address, where histories keep it: kept here under a number. */
 const kept: string[] = [];
 
 const isSecret = (q: string): boolean => {

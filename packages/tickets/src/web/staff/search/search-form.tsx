@@ -6,7 +6,6 @@ import { queueAddress, searchAddress, type QueueChoice } from '../desk-address.t
 import { useStaffDesk } from '../staff-desk-context.ts';
 import css from './search-pane.module.css';
 
-/** Goes to the search from wherever the desk is. */
 export function useGoSearch() {
   const { desk } = useStaffDesk();
   const navigate = useNavigate();
@@ -14,7 +13,7 @@ export function useGoSearch() {
     void navigate(q.trim() ? queueAddress(desk, { ...choice, q: q.trim() }) : searchAddress(desk));
 }
 
-/** The field of the search. A search begins by Enter, and becomes the address. */
+/** A search begins by Enter, and becomes the address. */
 export function SearchForm({ choice, error }: { choice: QueueChoice; error: string | undefined }) {
   const { t } = useLingui();
   const go = useGoSearch();

@@ -18,7 +18,6 @@ const BEHIND_S = 10;
 
 type Props = { choice: QueueChoice; search: Search; openId: number | null; list: RefObject<VirtualList | null> };
 
-/** The search: its field, what was found, and how far the index has come. */
 export function SearchPane({ choice, search, openId, list }: Props) {
   const { t } = useLingui();
   const { desk } = useStaffDesk();

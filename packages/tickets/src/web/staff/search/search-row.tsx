@@ -10,7 +10,6 @@ import { WaitingMark } from '../queue/waiting-mark.tsx';
 
 type Props = { hit: SearchHit; to: string; open: boolean; now: Date; mixed: boolean };
 
-/** A case that was found: as in the queue, and below it where the words stand. */
 export function SearchRow({ hit, to, open, now, mixed }: Props) {
   const { t } = useLingui();
   const how = useHow(hit);

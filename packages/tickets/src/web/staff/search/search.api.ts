@@ -4,7 +4,7 @@ import type { Desk, SearchView } from '@hub/contracts/tickets';
 
 export type SearchArg = { q: string; game: string };
 
-/** The search of a desk. It is sent as a body, so that no address of the network holds what is looked for. */
+/** Sent as a body, so that no address of the network holds what is looked for. */
 export function searchApi(desk: Desk) {
   const key = desk.key as 'desk';
   const named = { search: `${key}_staff_search` } as const;

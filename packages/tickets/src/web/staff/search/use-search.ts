@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { QueueChoice } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 
-/** What a search found so far; `hits` is undefined until its first page has come. */
+/** `hits` is undefined until its first page has come. */
 export type Search = {
   hits: readonly SearchHit[] | undefined;
   slow: boolean;

@@ -7,7 +7,7 @@ import { useStaffDesk } from '../staff-desk-context.ts';
 import type { WorkDialogProps } from './work-dialog.ts';
 import css from './work.module.css';
 
-/** To whom a case is handed. While nobody knows the colleagues, one can still take it oneself. */
+/** While nobody knows the colleagues, one can still take it oneself. */
 export function AssignDialog({ ticket, worker, onClose }: WorkDialogProps) {
   const { t } = useLingui();
   const { work, me } = useStaffDesk();

@@ -34,7 +34,7 @@ const dialogs: Record<Asked, (props: WorkDialogProps) => ReactNode> = {
 type Props = { ticket: StaffTicket; news: News; onNote: () => void };
 export type CaseActions = { bar: ReactNode; below: ReactNode; worker: CaseWorker };
 
-/** What can be done with a case: who has it, closing it, and a menu for the rest. `below` stands under the head. */
+/** `below` stands under the head. */
 export function useCaseActions({ ticket, news, onNote }: Props): CaseActions {
   const { t } = useLingui();
   const { me, signedIn } = useStaffDesk();
@@ -83,7 +83,6 @@ export function useCaseActions({ ticket, news, onNote }: Props): CaseActions {
   };
 }
 
-/** For who may keep a case beyond its time. */
 function useHoldAction({ game_id, hold }: StaffTicket, act: () => void): MenuAction[] {
   const { t } = useLingui();
   const { me } = useStaffDesk();
@@ -93,7 +92,6 @@ function useHoldAction({ game_id, hold }: StaffTicket, act: () => void): MenuAct
 
 type TakerProps = { ticket: StaffTicket; me: number; busy: boolean; onPress: () => void };
 
-/** Nobody has it: a way to take it. Somebody has it: who, and a way to hand it over. */
 function Taker({ ticket: { assignee }, me, busy, onPress }: TakerProps) {
   const { t } = useLingui();
   if (assignee === null) {

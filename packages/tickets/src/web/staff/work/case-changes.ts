@@ -1,6 +1,5 @@
 import type { StaffTicket } from '../staff-tickets.api.ts';
 
-/** What somebody else did to a case, apart from writing in it. */
 export type CaseChange =
   | { kind: 'taken'; name: string }
   | { kind: 'released' }
@@ -10,7 +9,6 @@ export type CaseChange =
   | { kind: 'reopened' }
   | { kind: 'noted'; name: string };
 
-/** What a change could be seen in. */
 export type CaseFacts = Pick<
   StaffTicket,
   'assignee' | 'type_text' | 'game_name' | 'server_name' | 'closed_at' | 'closed_by' | 'merged_into' | 'notes'

@@ -9,7 +9,6 @@ import { sentenceOf } from './use-case-work.ts';
 import type { WorkDialogProps } from './work-dialog.ts';
 import css from './work.module.css';
 
-/** What the case is about: type and server by the names of the catalogue, the game where a visitor chose it. */
 export function ChangeDialog({ ticket, worker, onClose }: WorkDialogProps) {
   const { t } = useLingui();
   const { work } = useStaffDesk();
@@ -68,7 +67,7 @@ type GameProps = Pick<WorkDialogProps, 'ticket'> & {
   form: ContractForm<{ game_id: string; question_type: string; server_id: string }>;
 };
 
-/** Games that this person serves. A case from inside a game has no choice. */
+/** A case from inside a game has no choice. */
 function GameChoice({ ticket, form }: GameProps) {
   const { t } = useLingui();
   const { me } = useStaffDesk();

@@ -5,7 +5,7 @@ import { sentenceOf } from './use-case-work.ts';
 import type { WorkDialogProps } from './work-dialog.ts';
 import css from './work.module.css';
 
-/** Closing is a word to the player as well: it is asked once more, with what will happen. */
+/** Asked once more, since closing is a word to the player as well. */
 export function CloseDialog({ ticket, worker, onClose }: WorkDialogProps) {
   const { t } = useLingui();
   const [refusal, setRefusal] = useState<string>();

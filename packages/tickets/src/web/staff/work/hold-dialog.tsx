@@ -3,7 +3,6 @@ import { useStaffDesk } from '../staff-desk-context.ts';
 import { HoldReasonDialog } from './hold-reason-dialog.tsx';
 import type { WorkDialogProps } from './work-dialog.ts';
 
-/** Why a case is kept beyond its time, or why no longer. */
 export function HoldDialog({ ticket, worker, onClose }: WorkDialogProps) {
   const { t } = useLingui();
   const { desk } = useStaffDesk();

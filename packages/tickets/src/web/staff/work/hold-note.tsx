@@ -2,7 +2,6 @@ import { formatTime, Notice } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 
-/** Somebody keeps the case beyond its time. */
 export function HoldNote({ ticket: { hold } }: { ticket: StaffTicket }) {
   const { t } = useLingui();
   if (!hold) return null;

@@ -14,11 +14,9 @@ type Props = {
   thing: string;
   submit: (reason: string) => Promise<unknown>;
   onClose: () => void;
-  /** What it means. */
   children: ReactNode;
 };
 
-/** Asks why something is kept beyond its time, or why no longer. */
 export function HoldReasonDialog({ title, held, game, thing, submit, onClose, children }: Props) {
   const { t } = useLingui();
   const { me } = useStaffDesk();

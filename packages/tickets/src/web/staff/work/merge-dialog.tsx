@@ -10,7 +10,6 @@ import css from './work.module.css';
 
 type Values = { choice: string; into: string };
 
-/** Which open case of the same owner goes on instead: one that was found, or one by its number. */
 export function MergeDialog({ ticket, worker, onClose }: WorkDialogProps) {
   const { t } = useLingui();
   const { desk } = useStaffDesk();

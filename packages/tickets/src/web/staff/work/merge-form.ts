@@ -1,7 +1,6 @@
 import { mergeBody } from '@hub/contracts/tickets';
 import { object, string } from 'yup';
 
-/** The choice that asks for a number. */
 export const OTHER = 'other';
 
 /** A number as somebody has it in front of them: `#10034` as the desk writes it, in full width too. */

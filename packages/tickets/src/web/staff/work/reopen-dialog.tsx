@@ -5,7 +5,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import type { WorkDialogProps } from './work-dialog.ts';
 
-/** Why a closed case is opened anew. */
 export function ReopenDialog({ ticket, worker, onClose }: WorkDialogProps) {
   const { t } = useLingui();
   const { desk, me } = useStaffDesk();

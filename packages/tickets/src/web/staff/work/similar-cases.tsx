@@ -6,7 +6,6 @@ import type { StaffTicket } from '../staff-tickets.api.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import css from './work.module.css';
 
-/** Other open cases of the same owner: perhaps the same question, to be merged. */
 export function SimilarCases({ ticket, choice }: { ticket: StaffTicket; choice: QueueChoice }) {
   const { desk } = useStaffDesk();
   if (ticket.similar.length === 0) return null;

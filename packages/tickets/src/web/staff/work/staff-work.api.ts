@@ -12,7 +12,6 @@ import type {
 } from '@hub/contracts/tickets';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 
-/** The changes of a case, by the names of their calls. */
 export type CaseWork = Exclude<
   keyof ReturnType<typeof workCalls>,
   'listColleagues' | 'notePresence' | 'listTypeChoices'

@@ -12,7 +12,7 @@ type LookAtCase = {
   refused: (fault: unknown) => never;
 };
 
-/** Another case, by its number: what is merged into has been looked at before. */
+/** What is merged into has been looked at before. */
 export function useLookAtCase(): LookAtCase {
   const { t } = useLingui();
   const { api } = useStaffDesk();

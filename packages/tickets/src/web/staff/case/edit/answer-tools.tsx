@@ -14,7 +14,7 @@ const pictures: Record<MarkKind, ReactNode> = {
   quote: <TextQuoteIcon />,
 };
 
-/** Bold, list, link and quote; one stop of the Tab key, arrows move inside. Every button has a key in the field as well. */
+/** One stop of the Tab key, arrows move inside. Every button has a key in the field as well. */
 export function AnswerTools({ onMark, children }: { onMark: (kind: MarkKind) => void; children?: ReactNode }) {
   const { t } = useLingui();
   const [at, setAt] = useState(0);

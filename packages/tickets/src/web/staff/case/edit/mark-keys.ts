@@ -11,7 +11,6 @@ export const markKeys: Record<MarkKind, Key> = {
   quote: { code: 'Digit9', shift: true, shown: 'Ctrl+Shift+9', aria: 'Control+Shift+9' },
 };
 
-/** What a key in the field stands for, if anything. */
 export function markOfKey({
   code,
   ctrlKey,

@@ -6,7 +6,7 @@ export type Edit = { from: number; to: number; words: string; select: [from: num
 const BOLD = '**';
 const ADDRESS = 'https://';
 
-/** What a press on a button of the bar does to the text. A second press takes bold, list and quote off again. */
+/** A second press takes bold, list and quote off again. */
 export function markEdit(kind: MarkKind, marked: Marked, hint: string): Edit {
   if (kind === 'bold') return boldEdit(marked, hint);
   if (kind === 'link') return linkEdit(marked, hint);
@@ -41,7 +41,6 @@ function lineEdit({ text, from, to }: Marked, sign: string): Edit {
   return { from: first, to: end, words, select: lines.length > 1 ? [first, caret] : [caret, caret] };
 }
 
-/** Does the caret stand in a line with nothing in it? */
 export function onEmptyLine({ text, from, to }: Marked): boolean {
   const before = from === 0 || text[from - 1] === '\n';
   return from === to && before && (to === text.length || text[to] === '\n');

@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { Edit } from './markdown-edit.ts';
 
-/**
- * Changes the text of a field as if it had been typed, so that Ctrl+Z takes it back; once the field is on the screen
- * again, for it may be behind a tab or a dialog when this is called.
- */
+/** As if typed, so that Ctrl+Z takes it back; done once the field is on the screen again. */
 export function useFieldEdit(field: RefObject<HTMLTextAreaElement | null>, change: (text: string) => void) {
   const [wanted, setWanted] = useState<Edit>();
   useEffect(() => {

@@ -7,7 +7,6 @@ import { useFieldEdit } from './use-field-edit.ts';
 
 const KEPT = 20;
 
-/** What acts on the marked words of the answer: the bar, and a canned reply in their place. */
 export function useMarks(field: RefObject<HTMLTextAreaElement | null>, form: AnswerForm) {
   const { t } = useLingui();
   const edit = useFieldEdit(field, (text) => form.change('content', text));

@@ -4,7 +4,6 @@ import { gapsIn } from '@hub/contracts/tickets';
 import { useVariableWords } from '../../macros/use-variable-words.ts';
 import css from './macros.module.css';
 
-/** What a canned reply left open; nothing is sent before it is filled. */
 export function GapNote({ id, text, onFill }: { id: string; text: string; onFill: () => void }) {
   const { t } = useLingui();
   const words = useVariableWords();

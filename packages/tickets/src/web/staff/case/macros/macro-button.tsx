@@ -16,7 +16,6 @@ type Props = {
   onPick: (macro: CaseMacro, values: MacroValues) => void;
 };
 
-/** Opens the choice of canned replies: what fits this case, found by typing. */
 export function MacroButton({ ticket, open, onOpen, onPick }: Props) {
   const { t } = useLingui();
   const { desk, me } = useStaffDesk();

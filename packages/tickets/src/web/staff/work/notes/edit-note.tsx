@@ -7,7 +7,7 @@ import type { CaseWorker } from '../use-case-work.ts';
 
 type Props = { note: NoteView; game: string; worker: CaseWorker; onClose: () => void };
 
-/** A note written anew by its author. What was typed stays on this machine when the dialog is left. */
+/** What was typed stays on this machine when the dialog is left. */
 export function EditNote({ note, game, worker, onClose }: Props) {
   const { t } = useLingui();
   const { desk, me } = useStaffDesk();

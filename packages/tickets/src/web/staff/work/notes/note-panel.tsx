@@ -8,7 +8,7 @@ import css from './notes.module.css';
 
 type Props = { form: NoteForm; /** Grows whenever somebody asks to write. */ wanted: number; onSaved: () => void };
 
-/** Where a note is written. It never leaves the desk, and looks so. */
+/** It never leaves the desk, and looks so. */
 export function NotePanel({ form, wanted, onSaved }: Props) {
   const { t } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -79,7 +79,7 @@ export function NotePanel({ form, wanted, onSaved }: Props) {
   );
 }
 
-/** A note that came back while something else is being written. */
+/** It came back while something else is being written. */
 export function NoteFault({ form }: { form: NoteForm }) {
   const { t } = useLingui();
   const error = form.errors.content ?? form.message;

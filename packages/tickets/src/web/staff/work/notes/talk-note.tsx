@@ -9,7 +9,6 @@ import type { CaseWorker } from '../use-case-work.ts';
 import { EditNote } from './edit-note.tsx';
 import css from './notes.module.css';
 
-/** A note among staff where it was written in the conversation, in its own colour and with a lock. */
 export function TalkNote({ note, game, worker }: { note: NoteView; game: string; worker: CaseWorker | null }) {
   const { t } = useLingui();
   const { me } = useStaffDesk();

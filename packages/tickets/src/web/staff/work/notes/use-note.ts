@@ -11,7 +11,7 @@ export type NoteForm = ContractForm<{ content: string }> & { save: () => Promise
 
 const EMPTY = { content: '' };
 
-/** A note being written: draft on this machine, one key per note. */
+/** Draft on this machine, one key per note. */
 export function useNote(ticket: StaffTicket, worker: CaseWorker): NoteForm {
   const { t } = useLingui();
   const { desk, me } = useStaffDesk();
