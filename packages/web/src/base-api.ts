@@ -1,10 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { hubBaseQuery } from './base-query.ts';
 
-/**
- * The one API object. Areas add their tags with `enhanceEndpoints` and their calls with `injectEndpoints`. An answer that has
- * words in the language of the page is tagged `words`.
- */
+/** Areas add tags with `enhanceEndpoints` and calls with `injectEndpoints`. Tag `words`: in the page's language. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: hubBaseQuery,

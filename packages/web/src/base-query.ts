@@ -9,10 +9,7 @@ import { pageLanguage } from './i18n.ts';
 import { recordServerTime } from './server-clock.ts';
 import { endSession, getSession, renewSession } from './session.ts';
 
-/**
- * One call of ours. `body`: an object is sent as JSON. `key`: idempotency key of a submit. `version`: of what was read and is
- * to be changed.
- */
+/** `key`: idempotency key of a submit. `version`: of what was read and is to be changed. */
 export type HubRequest = {
   url: string;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -23,15 +20,10 @@ export type HubRequest = {
   cache?: RequestCache;
   /** The answer is a file: its data is a `Blob`. */
   file?: true;
-  /** How long until its last byte is here, where that may take longer than a call does. */
   limitMs?: number;
 };
 
-/**
- * A failed call. `fields` is the server's flat map field → one sentence; `msg` is the general one. OFFLINE: no answer
- * came within the limit. `requestId` may be shown to the player, `retryAfter` is in seconds, `captcha` is the check to make
- * before the same is sent again.
- */
+/** `fields`: flat map field → sentence. OFFLINE: no answer within the limit. `retryAfter` in seconds. */
 export type ApiFault = {
   status: number | 'OFFLINE';
   fields: Record<string, string>;
@@ -55,10 +47,7 @@ export function newKey(): string {
 const SHORT_S = 3;
 const WAITS = 2;
 
-/**
- * Base query of the one API: session header, language, time limit, flat faults, renewed tokens. What came too soon after
- * the last has not been looked at: after a short wait it is sent again.
- */
+/** Session header, language, time limit, flat faults, renewed tokens; a call that came too soon is sent again. */
 export const hubBaseQuery: BaseQueryFn<HubRequest | string, unknown, ApiFault> = async (arg, { signal }) => {
   const request = typeof arg === 'string' ? { url: arg } : arg;
   for (let left = WAITS; ; left -= 1) {

@@ -1,8 +1,7 @@
 import { getSession, startSession } from './session.ts';
 
-/** What the boot script in the head has started before the shell's code was there. */
 export type Boot = {
-  /** The first calls of the page, under way. `body` is the JSON text that was sent. */
+  /** Under way. `body` is the JSON text that was sent. */
   first?: { url: string; method: string; body?: string; promise: Promise<Response> }[];
   /** Ends when a game's own token has been exchanged for ours, which it gives; other calls wait for it. */
   exchange?: Promise<{ token: string; game: string } | undefined>;
@@ -18,10 +17,7 @@ declare global {
   }
 }
 
-/**
- * What stands on top of this page until the page itself says it: `src` is undefined until it is known. Undefined where the page
- * has no picture of its own.
- */
+/** `src` is undefined until the first answer tells it; undefined where the page has no picture of its own. */
 export function firstPicture(): { src?: string; ink?: string } | undefined {
   const picture = typeof window === 'undefined' ? undefined : window.__boot?.picture;
   return picture?.page === location.pathname + location.search ? picture : undefined;
@@ -29,17 +25,13 @@ export function firstPicture(): { src?: string; ink?: string } | undefined {
 
 const bare = (url: string) => url.replace(/\/$/, '');
 
-/** Hands over the call that the boot script made, once, if it is the very same call. */
 export function takeBootRequest(url: string, method: string, body: string | undefined): Promise<Response> | undefined {
   const first = typeof window === 'undefined' ? [] : (window.__boot?.first ?? []);
   const at = first.findIndex((call) => bare(call.url) === bare(url) && call.method === method && call.body === body);
   return at < 0 ? undefined : first.splice(at, 1)[0]?.promise;
 }
 
-/**
- * Ends at once, unless a token is being exchanged. Never fails. The boot script keeps the session in a copy of its own: a page
- * that read it before the exchange ended learns here what it has become.
- */
+/** Never fails. The boot script keeps a copy of the session: a page that read it early learns here what it became. */
 export async function untilExchanged(): Promise<void> {
   if (typeof window === 'undefined') return;
   const ours = await window.__boot?.exchange?.catch(() => undefined);

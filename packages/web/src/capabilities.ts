@@ -21,7 +21,6 @@ function canPickFiles(): boolean {
   return input.type === 'file' && !input.disabled;
 }
 
-/** What an earlier page of this tab found out. */
 function kept(): Partial<Capabilities> {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Capabilities>;
@@ -40,7 +39,6 @@ function keep(found: Capabilities): Capabilities {
   return found;
 }
 
-/** Looks once per tab. It asks for nothing and opens nothing. */
 function capabilities(): Capabilities {
   return (probed ??= keep({
     file: word(canPickFiles()),

@@ -18,7 +18,6 @@ function set(now: boolean): void {
   else timer = setTimeout(() => void probe(), PROBE_MS[Math.min(step++, PROBE_MS.length - 1)]);
 }
 
-/** Asks for the smallest thing there is: any answer at all means that the way is open again. */
 async function probe(): Promise<void> {
   const limit = new AbortController();
   const patience = setTimeout(() => limit.abort(), PROBE_LIMIT_MS);
@@ -37,13 +36,11 @@ if (typeof addEventListener === 'function') {
   addEventListener('online', () => void probe());
 }
 
-/** A call of ours was answered, whatever the answer. */
 export const recordAnswer = (): void => set(false);
 
 /** A call of ours went unanswered. The browser's own word for it is not enough: it calls a dead hotspot online. */
 export const recordSilence = (): void => set(true);
 
-/** Is the site out of reach? Learned from failed calls; a probe finds out when it is back. */
 export function useConnectionLost(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -5,7 +5,6 @@ const QUIET_AFTER_MS = 60_000;
 let current = '';
 let usedAt = Date.now();
 
-/** Keeps what the staff session asks back with every change. */
 export function setCsrf(token: string): void {
   current = token;
 }

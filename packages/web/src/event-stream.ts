@@ -1,9 +1,6 @@
 export type StreamEvent = { event: string; data: string };
 
-/**
- * Reads a `text/event-stream` answer until it ends; comment lines are heartbeats and are left out. A fetch stream and
- * not EventSource, which cannot send a header.
- */
+/** Leaves out comment lines (heartbeats). Not EventSource, which cannot send a header. */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
   onEvent: (event: StreamEvent) => void,

@@ -2,10 +2,7 @@ const ZONE = 'Asia/Taipei';
 
 let minute: Intl.DateTimeFormat | undefined;
 
-/**
- * Digits in one order for every language: tickets, replies and orders are compared by eye. Made with the first time that
- * is shown: reading a zone costs tens of milliseconds on a phone, and every page starts with this file.
- */
+/** Digits in one order for every language, compared by eye. Made late: reading a zone costs a phone tens of ms. */
 function minuteFormat(): Intl.DateTimeFormat {
   minute ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: ZONE,
@@ -50,10 +47,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 /** Number of the day in Taipei, which knows no summer time. */
 const dayOf = (at: Date): number => Math.floor((at.getTime() + TAIPEI_MS) / DAY_MS);
 
-/**
- * `3 分鐘前`: stands beside a time, never in its place. From 24 hours on it counts days as the calendar does: a word such
- * as 後天 names a day.
- */
+/** `3 分鐘前`. From 24 hours on it counts calendar days: a word such as 後天 names a day. */
 export function formatAgo(at: string | Date, language: string, now = new Date()): string {
   const then = new Date(at);
   const seconds = (then.getTime() - now.getTime()) / 1000;

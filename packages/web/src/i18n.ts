@@ -8,16 +8,14 @@ import { areaOfTexts, fetchTexts } from './text-file.ts';
 export { i18n };
 export { I18nProvider, Trans, useLingui } from '@lingui/react';
 
-/** Catalogues of one build by language. The source language, zh-TW, needs none: its texts are inlined in the code. */
+/** By language. zh-TW needs none: its texts are inlined in the code. */
 export type Locales = Record<string, string>;
 
 /** Every build whose texts were asked for: a switch of language brings all of them. */
 const asked = new Set<Locales>();
 const brought = new Set<string>();
-/** The language that is on its way, or spoken. */
 let wanted: Language = 'zh-TW';
 
-/** Makes a language the page's, with the texts that are there. */
 export function activate(language: Language): void {
   wanted = language;
   i18n.load(language, {});
@@ -27,10 +25,7 @@ export function activate(language: Language): void {
 const PATIENCE_MS = 3_000;
 const SWITCH_MS = 8_000;
 
-/**
- * Merges the texts of one build. Texts that cannot be had leave those of zh-TW in place; texts that take longer than a
- * page may wait for them are shown when they come.
- */
+/** Texts that cannot be had leave those of zh-TW in place; late ones are shown when they come. */
 export async function loadTexts(locales: Locales, limitMs = PATIENCE_MS): Promise<void> {
   asked.add(locales);
   await bring(locales, wanted, limitMs);
@@ -40,7 +35,6 @@ export function pageLanguage(): Language {
   return (i18n.locale as Language) || pageData().lang;
 }
 
-/** The same for a component: it is drawn again when the language changes. */
 export function useLanguage(): Language {
   return useSyncExternalStore(onLanguage, pageLanguage, pageLanguage);
 }
@@ -68,7 +62,6 @@ async function take(url: string, language: Language): Promise<void> {
   brought.add(url);
 }
 
-/** Is every build of this page published in the language? */
 function isSpoken(language: Language): boolean {
   const { shell, registry } = pageData();
   const builds = [shell, ...Object.values(registry.areas)];
@@ -81,10 +74,7 @@ export const spokenLanguages = (): readonly Language[] => all.filter(isSpoken);
 
 const YEAR_S = 31_536_000;
 
-/**
- * Shows the page in another language from now on: no reload, so whatever was typed stays as it is. Remembered in the
- * cookie `lang`. False when the texts could not be had; then nothing has changed.
- */
+/** No reload: what was typed stays. Kept in the cookie `lang`. False when the texts could not be had. */
 export async function setLanguage(language: Language): Promise<boolean> {
   if (!isSpoken(language)) return false;
   const before = wanted;
@@ -106,7 +96,6 @@ export async function setLanguage(language: Language): Promise<boolean> {
 /** Tells `lang` of a language: the script is named, for voices and fonts. */
 export const htmlLang = (language: Language): string => language.replace('zh-', 'zh-Hant-');
 
-/** The language chosen on this device, perhaps in another tab. */
 export function chosenLanguage(): Language | undefined {
   const cookie = document.cookie.split('; ').find((pair) => pair.startsWith('lang='));
   return all.find((language) => cookie === `lang=${language}`);

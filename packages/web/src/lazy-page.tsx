@@ -14,11 +14,7 @@ async function found<Page>(load: () => Promise<Page>): Promise<Page> {
   return page;
 }
 
-/**
- * A page in a chunk of its own. No Suspense: React holds a reveal back after a fallback was shown. A chunk that cannot
- * be had is thrown to the boundary around the remote; the next try loads anew.
- * Meanwhile the shell's placeholder stands there.
- */
+/** No Suspense: React holds a reveal back after a fallback. A failed chunk is thrown; the next try loads anew. */
 export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
   let pending: Promise<ComponentType<Props>> | undefined;
   let loaded: ComponentType<Props> | undefined;

@@ -6,7 +6,7 @@ type LiveCall = { url: string; headers: Record<string, string> };
 
 const accept = { Accept: 'text/event-stream' };
 
-/** How the stream of these topics is asked for: staff by cookie for the one open case, players by token. Null: not at all. */
+/** Staff by cookie for the one open case, players by token. Null: not at all. */
 export function liveCall(topics: readonly string[]): LiveCall | null {
   if (isStaffTab()) {
     const [, area = '', ticket = ''] = (topics[0] ?? '').split(':');

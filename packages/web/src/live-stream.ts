@@ -8,7 +8,6 @@ const SETTLE_MS = 50;
 /** `onOpen`: from here on news is heard; what came between its first look and now was not. */
 export type LiveListener = { onChange(): void; onOpen?(): void };
 
-/** The one live stream of this tab, for all topics that somebody on the page looks at. */
 class LiveStream {
   private readonly topics = new Map<string, Set<LiveListener>>();
   private stream: AbortController | null = null;
@@ -99,7 +98,6 @@ class LiveStream {
 
 let shared: LiveStream | undefined;
 
-/** Tells the listener when something behind the topic has changed; answers how to stop. */
 export function watchTopic(topic: string, listener: LiveListener): () => void {
   shared ??= new LiveStream();
   return shared.watch(topic, listener);

@@ -1,6 +1,5 @@
 /** Code, or a part of it, that could not be had. `reason` goes into the report, the player sees only the code. */
 export class LoadFault extends Error {
-  /** The file that began it, when its cause does not name one. */
   readonly file: string | undefined;
 
   constructor(reason: string, { file, ...options }: ErrorOptions & { file?: string } = {}) {
@@ -9,7 +8,6 @@ export class LoadFault extends Error {
   }
 }
 
-/** What the work gave, or a fault when it takes longer. */
 export async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {

@@ -15,13 +15,10 @@ import css from './opening-soon.module.css';
 
 export type OpeningSoonProps = {
   title: string;
-  /** What will be here, one sentence each. */
   coming: readonly ReactNode[];
-  /** What to do until then. */
   meanwhile: ReactNode;
 };
 
-/** An area that is not open yet: what will be here, and who helps until then. Wears the game of the address. */
 export function OpeningSoonPage({ title, coming, meanwhile }: OpeningSoonProps) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import type { DeskManifest, SiteManifest } from '@hub/contracts/manifest';
 
 export type Language = 'zh-TW' | 'zh-HK' | 'en';
 
-/** A remote as the page knows it; written by the gateway from the registry. What is for the desk only pages of the desk have. */
+/** Written by the gateway from the registry. */
 export type RemoteEntry = {
   area: string;
   build: string;
@@ -17,14 +17,12 @@ export type RemoteEntry = {
   windows: Record<string, 'tall' | 'medium' | 'slim' | 'flow'>;
   locales: Record<string, string>;
   staffLocales: Record<string, string>;
-  /** Of the texts, by their addresses. */
   integrities: Record<string, string>;
 } & DeskManifest &
   SiteManifest;
 
 /** What the gateway wrote into the page. `games` and `config` are null when catalog could not be asked. */
 export type PageData = {
-  /** What the operator says of the site. */
   site: { name: string; demo: boolean; legalDraft: boolean };
   registry: { areas: Record<string, RemoteEntry> };
   shell: Pick<RemoteEntry, 'locales' | 'staffLocales' | 'integrities'>;
@@ -51,7 +49,6 @@ function read(): PageData {
   return { ...empty, ...(JSON.parse(text) as Partial<PageData>) };
 }
 
-/** The data block of the page. A tab keeps its versions: it is read once. */
 export function pageData(): PageData {
   known ??= read();
   return known;

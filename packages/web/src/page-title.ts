@@ -23,10 +23,7 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/**
- * Names the page: title of the document, and focus on its `h1` when the player came from another page of the site. The
- * same page in another language leaves the focus where it is.
- */
+/** Sets the document's title and, after a move within the site, the focus on `h1`; a new language moves no focus. */
 export function usePageTitle(text: string): void {
   const language = useLanguage();
   const spoken = useRef(language);
@@ -47,7 +44,7 @@ export function setUnreadCount(count: number): void {
   show();
 }
 
-/** Puts words before every title, for as long as something on the page is so; gives the function that ends it. */
+/** Gives the function that ends it. */
 export function markTitle(words: string): () => void {
   const mark = { words };
   marks.add(mark);
@@ -58,7 +55,6 @@ export function markTitle(words: string): () => void {
   };
 }
 
-/** Title of the page as it stands, without site and count: the bar of a web view shows it. */
 export function useCurrentTitle(): string {
   return useSyncExternalStore(
     (listener) => {

@@ -1,3 +1,2 @@
-/** The store's used names. */
 export { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export { Provider, useDispatch, useSelector, useStore } from 'react-redux';

@@ -1,13 +1,12 @@
 import { gatewayPaths } from '@hub/contracts/calls/shared/gateway';
 import { pageData } from './page-data.ts';
 
-/** One fault that a player saw. `code` is the text on the page: it finds the report. */
 export type ErrorReport = { code: string; area: string; kind: 'load' | 'render' | 'script'; message: string };
 
 const builds = () =>
   Object.fromEntries(Object.entries(document.documentElement.dataset).filter(([name]) => name.startsWith('build')));
 
-/** The build of an area that the page was given, whether or not it could be loaded. */
+/** The build that the page was given, whether or not it could be loaded. */
 function buildOf(area: string): string | undefined {
   return area === 'shell' ? document.documentElement.dataset.buildShell : pageData().registry.areas[area]?.build;
 }

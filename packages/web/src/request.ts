@@ -4,7 +4,6 @@ import type { HubRequest } from './base-query.ts';
 
 type Rest = Omit<HubRequest, 'url' | 'method'>;
 
-/** What the base query sends for a call: its address and method come from the contract. */
 export function request<Path extends string>(call: Route<Path>, ...sending: Sending<Path, Rest>): HubRequest {
   const { params: _params, query: _query, ...rest } = (sending[0] ?? {}) as Rest & { params?: object; query?: object };
   return { url: addressOf(call, ...sending), method: call.method, ...rest };

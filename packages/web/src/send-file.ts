@@ -13,10 +13,9 @@ const SILENCE_MS = 30_000;
 const ANSWER_MS = 65_000;
 const EMPTY = new Set([204, 205, 304]);
 
-/** See `uploadFile`. A request object and not `fetch`, which does not tell how much of a body has gone. */
+/** A request object: `fetch` does not tell how much of a body has gone. */
 export async function sendFile(upload: Upload): Promise<unknown> {
   await untilExchanged();
-  // As of every call: the desk is entered by cookie.
   const token = isStaffAddress(upload.url) ? undefined : getSession()?.token;
   const response = await post(upload, token);
   const answer = await readAnswer(response, token).catch(() => ({ error: offline }));

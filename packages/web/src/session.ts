@@ -1,8 +1,4 @@
-/**
- * Who this tab speaks for. P: a game's own token, before its exchange. S: ours, for a player. M: ours, for a member of the site. K: ours, for one report. D:
- * ours, for one report that was begun in another window.
- * Kept in sessionStorage: it outlives a reload and a killed web view, and ends with the tab.
- */
+/** P: a game's own token. S: a player. M: a member. K: one report. D: one report begun in another window. */
 export type SessionKind = 'P' | 'S' | 'M' | 'K' | 'D';
 export type Session = { token: string; kind: SessionKind; game: string };
 
@@ -44,13 +40,11 @@ export function kindOfToken(token: string): SessionKind {
   }
 }
 
-/** The session of this tab, or null. */
 export function getSession(): Session | null {
   if (current === undefined) current = read();
   return current;
 }
 
-/** Takes a token into this tab, in place of the one before. */
 export function startSession(token: string, game = getSession()?.game ?? '', kind = kindOfToken(token)): void {
   write({ token, kind, game });
 }
@@ -61,7 +55,6 @@ export function renewSession(before: string, token: string): void {
   if (session?.token === before && token !== before) write({ ...session, token });
 }
 
-/** Ends the session, or only if it still is the one of this token. */
 export function endSession(token?: string): void {
   const session = getSession();
   if (!session || (token && session.token !== token)) return;

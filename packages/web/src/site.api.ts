@@ -12,7 +12,6 @@ import { setupSearch } from './page-address.ts';
 import { getSession, startSession } from './session.ts';
 import { ownTopic } from './token-claims.ts';
 
-/** An address inside the site: `/service/H73` and its query (token taken out). */
 export type SetupArg = { path: string; search: string };
 
 const siteApi = baseApi.enhanceEndpoints({ addTagTypes: ['setup'] }).injectEndpoints({
@@ -68,12 +67,10 @@ export const {
   useGetUnreadQuery,
 } = siteApi;
 
-/** What another call has told about it; `of` is whose answers are counted. */
 function keepUnread(of: string, value: number) {
   return siteApi.util.upsertQueryEntries([{ endpointName: 'getUnread', arg: of, value }]);
 }
 
-/** The same without asking: what is known by now. */
 export const useKnownUnread = siteApi.endpoints.getUnread.useQueryState;
 
 /** Games and addresses came with the page: no call is made for them. */

@@ -4,7 +4,6 @@ import { i18n, pageLanguage } from './i18n.ts';
 import { rootReducer } from './root-reducer.ts';
 import { seedSite } from './site.api.ts';
 
-/** The one store. Only the shell (or a test) makes it. */
 export function createStore() {
   const store = configureStore({
     reducer: rootReducer,

@@ -6,7 +6,7 @@ const ORDER_KEY = 'hub.order';
 /** An order's token is opaque, all others are JWTs; it names one order and never speaks for the player. */
 const isOrderToken = (path: string, token: string) => path.startsWith('/wire_report') && token.split('.').length !== 3;
 
-/** Keeps the token of an address for this tab and says what it was. `search` is the query with the token in it. */
+/** `search`: the query with the token in it. */
 export function takeToken(path: string, search: string): SessionKind | 'O' | undefined {
   const token = new URLSearchParams(search).get('token');
   if (!token) return undefined;
@@ -30,7 +30,6 @@ export function withoutToken(search: string): string {
   return rest ? `?${rest}` : '';
 }
 
-/** The order that this tab was opened for, or null. */
 export function getOrderToken(): string | null {
   try {
     return sessionStorage.getItem(ORDER_KEY);

@@ -8,7 +8,6 @@ export type Messages = Parameters<typeof i18n.load>[1];
 export const isIntegrity = (text: unknown): text is string =>
   typeof text === 'string' && /^sha384-[A-Za-z0-9+/]{64}$/.test(text);
 
-/** The area whose texts stand at this address. */
 export function areaOfTexts(url: string): string {
   const row = Object.values(pageData().registry.areas).find(({ integrities }) => url in integrities);
   return row?.area ?? 'shell';

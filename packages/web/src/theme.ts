@@ -1,6 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-/** How the page looks: by hand, or as the device says. */
 export type Appearance = 'system' | 'light' | 'dark';
 
 const KEY = 'hub.theme';

@@ -14,14 +14,13 @@ function useCounted(): string {
   return session?.kind === 'S' ? (ownTopic(session) ?? '') : '';
 }
 
-/** How many cases have an answer that was not opened yet, on whatever device; 0 for a visitor. */
 export function useUnread(): number {
   const of = useCounted();
   const { data } = useKnownUnread(of, { skip: !of });
   return (of && data) || 0;
 }
 
-/** Keeps that number true on this page: asked for once, again at every news, and shown in the title. */
+/** Asked for once, again at every news, and shown in the title. */
 export function useUnreadWatch(): void {
   const of = useCounted();
   const settled = useSettled(of);

@@ -1,7 +1,4 @@
-/**
- * One file on its way. `url`: address with its query. `name`: what the sender calls the file. `fields`: what goes before it in
- * the form. `key`: idempotency key of the submit.
- */
+/** `fields`: what goes before the file in the form. `answerMs`: for the server, once the whole file is there. */
 export type Upload = {
   url: string;
   file: Blob;
@@ -10,6 +7,5 @@ export type Upload = {
   key?: string;
   signal?: AbortSignal;
   onProgress?: (percent: number) => void;
-  /** How long the server may take once the whole file is there, in milliseconds. */
   answerMs?: number;
 };

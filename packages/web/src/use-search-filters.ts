@@ -1,12 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 
-/**
- * The query of the address as it is this moment. What a render knows may be older by one choice: a navigation is drawn
- * when there is time for it.
- */
+/** As it is this moment: what a render knows may be older by one choice. */
 export const searchNow = (): URLSearchParams => new URLSearchParams(location.search);
 
-/** Changes what the query of this page says and keeps the rest of it; what is empty is left out. */
+/** Keeps the rest of the query; what is empty is left out. */
 export function useSearchFilters(): (over: Record<string, string>) => void {
   const navigate = useNavigate();
   return (over) => {

@@ -5,7 +5,6 @@ import { useSession } from './use-session.ts';
 /** `waiting`: the address still carries a token that the shell is about to take. */
 export type SessionGuard = 'open' | 'waiting' | 'closed' | 'expired';
 
-/** May this page ask for what belongs to somebody? `expired` when it could until just now. */
 export function useSessionGuard(): SessionGuard {
   const { search } = useLocation();
   const session = useSession();

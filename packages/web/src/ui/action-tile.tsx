@@ -12,7 +12,6 @@ export type ActionTileProps = Target & {
   end?: ReactNode;
 };
 
-/** A large door to one thing to do, in `ActionTiles`. */
 export function ActionTile({ icon, title, text, filled, end, ...target }: ActionTileProps) {
   return (
     <SiteLink {...target} className={css.tile} data-filled={filled || undefined}>

@@ -18,7 +18,6 @@ const pictures: Partial<Record<BadgeKind, ReactNode>> = {
   neutral: <ArchiveIcon />,
 };
 
-/** A state in a word and a shape: `processing` 處理中 · `replied` 已回覆 · `closed` 已結案 · `neutral` 已封存 · others. */
 export function Badge({ kind, icon, children }: BadgeProps) {
   return (
     <span className={css.badge} data-kind={kind}>

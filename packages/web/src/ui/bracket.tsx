@@ -3,21 +3,17 @@ import { classList } from './class-list.ts';
 import css from './bracket.module.css';
 
 export type BracketProps = ComponentProps<'div'> & {
-  /** Arm length: `s` 20 (speech, choice), `m` 28 (error summary), `word` 40 (one word of a whole page). Default `s`. */
+  /** Arm length: `s` 20, `m` 28, `word` 40 px. */
   size?: 's' | 'm' | 'word';
   tone?: 'brand' | 'danger' | 'ok';
 };
 
-/**
- * The 「」 of the house as two border corners. Only for staff's words, the chosen thing, the error summary, the staff
- * reply box and one big word; never a frame round ordinary cards, at most one large pair in a view.
- */
+/** Never a frame round ordinary cards; at most one large pair in a view. */
 export function Bracket({ size = 's', tone = 'brand', className, ...rest }: BracketProps) {
   return <div {...rest} className={classList(css.bracket, className)} data-size={size} data-tone={tone} />;
 }
 
 export type MessagePageProps = {
-  /** One word, or a number such as 404. */
   word: string | number;
   tone?: BracketProps['tone'];
   title: ReactNode;
@@ -42,7 +38,6 @@ export function MessagePage({ word, tone, title, text, level = 1, children }: Me
   );
 }
 
-/** One big word between brackets: 兌換完成, 暫時鎖定, or the number 404. The heading of the page is a separate element. */
 export function BigWord({ tone, children }: Pick<BracketProps, 'tone' | 'children'>) {
   return (
     <Bracket size="word" tone={tone} className={css.big}>

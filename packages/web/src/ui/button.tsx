@@ -92,12 +92,10 @@ export function IconButton({ label, className, type = 'button', ...rest }: IconB
   return <button {...rest} type={type} className={classList(css.icon, className)} aria-label={label} title={label} />;
 }
 
-/** The same as a link. */
 export function IconLink({ label, className, ...rest }: IconLinkProps) {
   return <SiteLink {...rest} className={classList(css.icon, className)} aria-label={label} title={label} />;
 }
 
-/** Buttons of one group: side by side where they fit, equal halves on phones with `even`. */
 export function ButtonRow({ even, children }: { even?: boolean; children: ReactNode }) {
   return (
     <div className={css.row} data-even={even || undefined}>

@@ -24,7 +24,6 @@ export function CardList({ children, className, ...rest }: ComponentProps<'ul'>)
 }
 
 export type ListRowProps = (Target | { to?: undefined; href?: undefined }) & {
-  /** Before the words: an emblem, icon or badge. */
   start?: ReactNode;
   /** After the words; a row that leads somewhere has a chevron there unless this is given (`null` for nothing). */
   end?: ReactNode;
@@ -33,7 +32,6 @@ export type ListRowProps = (Target | { to?: undefined; href?: undefined }) & {
   children: ReactNode;
 };
 
-/** A row of at least 56 px; with `to` or `href` the whole row is the target. */
 export function ListRow({ start, end, unread, children, ...target }: ListRowProps) {
   const leads = target.to !== undefined || target.href !== undefined;
   const inner = (

@@ -9,7 +9,6 @@ const HAN = /\p{Script=Han}/u;
 export const langOfWords = (...words: (string | undefined)[]): string | undefined =>
   pageLanguage() === 'en' && words.some((text) => text && HAN.test(text)) ? contentLang : undefined;
 
-/** Words of the catalogue inside of a page. */
 export function ContentText({ children }: { children: string }) {
   return <span lang={langOfWords(children)}>{children}</span>;
 }

@@ -3,7 +3,7 @@ import { classList } from './class-list.ts';
 import css from './field.module.css';
 
 export type ControlStyle = {
-  /** Width by the expected content from 768 px on: `short` codes, zip, phone; `medium` names. Default full. */
+  /** From 768 px on: `short` codes, zip, phone; `medium` names. */
   width?: 'short' | 'medium';
 };
 export type TextInputProps = ComponentProps<'input'> &
@@ -41,7 +41,6 @@ export type SelectProps = ComponentProps<'select'> &
     empty?: string;
   };
 
-/** The native select. `children` are its options. */
 export function Select({ width, empty, className, children, ...rest }: SelectProps) {
   return (
     <select {...rest} className={classList(css.control, css.select, className)} data-width={width}>
@@ -54,7 +53,6 @@ export function Select({ width, empty, className, children, ...rest }: SelectPro
 export type ChoiceRowProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
   hint?: ReactNode;
-  /** Draws the row as a box that shows the choice. Radios are boxed, checkboxes are not, unless said. */
   boxed?: boolean;
 };
 

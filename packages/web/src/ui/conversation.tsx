@@ -7,7 +7,6 @@ import { CircleAlertIcon, LockIcon } from './icons.ts';
 import { useKitTexts } from './kit-texts.ts';
 import css from './conversation.module.css';
 
-/** The messages of a case in order of time. */
 export function Conversation({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={css.talk} aria-label={label}>
@@ -16,7 +15,6 @@ export function Conversation({ label, children }: { label: string; children: Rea
   );
 }
 
-/** A day between messages: 11 月 19 日（四）. */
 export function DayLine({ children }: { children: ReactNode }) {
   return (
     <p className={css.day}>
@@ -36,9 +34,7 @@ export function SystemLine({ internal, children }: { internal?: boolean; childre
 }
 
 export type StaffMessageProps = {
-  /** Anchor, e.g. `m123`. */
   id?: string;
-  /** Its emblem stands before the name. */
   game: string;
   name: string;
   time: string;
@@ -49,7 +45,6 @@ export type StaffMessageProps = {
   children: ReactNode;
 };
 
-/** Staff's words, full width between 「 and 」. */
 export function StaffMessage({ id, game, name, time, at, fresh, pictures, children }: StaffMessageProps) {
   const texts = useKitTexts();
   const nameId = useId();
@@ -78,13 +73,11 @@ export type PlayerMessageProps = {
   /** `sending` and `failed` replace the time; `failed` offers 重送 when `onResend` is given. */
   state?: 'sent' | 'sending' | 'failed';
   onResend?: () => void;
-  /** Why it failed, one sentence. */
   failure?: string;
   pictures?: ReactNode;
   children: ReactNode;
 };
 
-/** The player's words in a soft bubble at the right. */
 export function PlayerMessage(props: PlayerMessageProps) {
   const { id, name, time, at, state = 'sent', onResend, failure, pictures, children } = props;
   const nameId = useId();

@@ -9,10 +9,7 @@ import css from './copy-button.module.css';
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/**
- * Copying with its outcome. When neither way of copying works, the text inside `shown` is selected for the player.
- * The outcome stays until the text changes: it is no toast.
- */
+/** When neither way of copying works, the text in `shown` is selected. The outcome stays until the text changes. */
 export function useCopy(text: string, shown?: RefObject<HTMLElement | null>): { state: CopyState; copy: () => void } {
   const [done, setDone] = useState<{ text: string; state: CopyState }>();
   const copy = () => {
@@ -24,7 +21,7 @@ export function useCopy(text: string, shown?: RefObject<HTMLElement | null>): { 
   return { state: done?.text === text ? done.state : 'idle', copy };
 }
 
-/** The permanent line 已複製, announced when it appears. Render it always, so that readers know the place. */
+/** Render it always, so that readers know the place. */
 export function CopyStatus({ state, className }: { state: CopyState; className?: string }) {
   const texts = useKitTexts();
   return (
@@ -40,18 +37,15 @@ export function CopyStatus({ state, className }: { state: CopyState; className?:
   );
 }
 
-/** Two sheets, or a check once the text is on the clipboard. */
 export function CopyPicture({ state }: { state: CopyState }) {
   return state === 'copied' ? <CheckIcon /> : <CopyIcon />;
 }
 
 export type CopyButtonProps = {
   text: string;
-  /** Name of the button for readers, e.g. 複製查詢碼. */
   label: string;
-  /** `icon`: 44 px picture only. `words`: quiet button with 複製. */
+  /** `icon`: 44 px, picture only. */
   variant?: 'icon' | 'words';
-  /** Where the text stands on the page; it is selected when copying is refused. */
   shown?: RefObject<HTMLElement | null>;
 };
 

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard: the clipboard API, else the old command. False when the browser allows neither. */
+/** False when the browser allows neither way. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -28,7 +28,6 @@ function copyByCommand(text: string): boolean {
   }
 }
 
-/** Marks the text of an element, so that a press and hold copies it. */
 export function selectText(element: HTMLElement): void {
   getSelection()?.selectAllChildren(element);
 }

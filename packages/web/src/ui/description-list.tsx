@@ -7,7 +7,6 @@ export type DescriptionItem = {
   /** Order numbers and codes: monospace. */ code?: boolean;
 };
 
-/** Term and value in two columns, 14 px; the value is what counts. */
 export function DescriptionList({ facts }: { facts: readonly DescriptionItem[] }) {
   return (
     <dl className={css.facts}>

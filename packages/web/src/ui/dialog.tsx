@@ -6,18 +6,14 @@ import css from './dialog.module.css';
 
 export type DialogProps = {
   open: boolean;
-  /** Esc, the backdrop and the × ask for this; set `open` to false in it. */
   onClose: () => void;
-  /** A question, when the dialog asks for a decision. */
   title: ReactNode;
   children?: ReactNode;
   /** Two buttons: the quiet answer first, the one that does it last. */
   actions?: ReactNode;
-  /** Fills the screen on phones, as the slip after a report does. */
   full?: boolean;
-  /** Shows a × at the corner; for dialogs without `actions`. */
+  /** For dialogs without `actions`. */
   crossed?: boolean;
-  /** Room for two columns where the screen has it. */
   wide?: boolean;
 };
 
@@ -27,10 +23,7 @@ const FIELD = ":is(input, select, textarea):not([type='checkbox'], [type='file']
 /** The answer that may be given by Enter at once: only of a question whose answer does no harm. */
 const MAIN = '[data-main-answer]';
 
-/**
- * A native modal dialog. Focus goes in on open, to a button marked `data-main-answer` or, where there is a keyboard, to its
- * first field, and back to where it was on close. A press beside it closes it unless something was typed into its form.
- */
+/** Focus goes to `data-main-answer` or, with a keyboard, the first field; back on close. A press beside closes it. */
 export function Dialog({ open, onClose, title, children, actions, full, crossed, wide }: DialogProps) {
   const texts = useKitTexts();
   const ref = useRef<HTMLDialogElement>(null);

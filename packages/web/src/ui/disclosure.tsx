@@ -31,7 +31,6 @@ export function Disclosure({ title, icon, open, name, onToggle, children }: Disc
   );
 }
 
-/** Fold-outs below each other: one surface with hairlines, not many cards. */
 export function DisclosureList({ children }: { children: ReactNode }) {
   return <div className={css.folds}>{children}</div>;
 }

@@ -8,9 +8,7 @@ import css from './dropdown.module.css';
 
 export type DropdownLink = Target & {
   label: string;
-  /** Language of the label where it is not the page's. */
   lang?: string;
-  /** A game: its emblem stands before the name. */
   game?: string;
   icon?: ReactNode;
   current?: boolean;
@@ -19,18 +17,14 @@ export type DropdownLink = Target & {
 export type DropdownProps = {
   /** Name of the list for readers and, without words in `face`, of the button. */
   label: string;
-  /** What the button shows. */
   face: ReactNode;
-  /** Whether `face` is a picture only; then `label` names the button. */
+  /** `label` then names the button. */
   faceIsPicture?: boolean;
   links: readonly DropdownLink[];
   className?: string;
 };
 
-/**
- * A button that unfolds a list of links (no menu role). Esc, a press outside, leaving it or following a link folds it. The
- * links are made when it opens: no page pays for the pictures of a list that nobody looks at.
- */
+/** No menu role. The links are made when it opens: no page pays for pictures that nobody looks at. */
 export function Dropdown({ label, face, faceIsPicture, links, className }: DropdownProps) {
   const texts = useKitTexts();
   const { root, button, open, setOpen } = useFold();

@@ -10,7 +10,6 @@ export type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** Nothing here yet, and what to do about it. */
 export function EmptyState({ icon, title, page = false, text, action }: EmptyStateProps) {
   const Title = page ? 'h1' : 'p';
   return (

@@ -3,19 +3,16 @@ import { CircleAlertIcon } from './icons.ts';
 import { useKitTexts } from './kit-texts.ts';
 import css from './field.module.css';
 
-/** What a control spreads, so that label, hint, error and count are joined to it. */
 export type FieldWire = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 export type FieldFrame = {
   id: string;
   hint?: ReactNode;
-  /** One sentence; its presence makes the control invalid. */
   error?: ReactNode;
   optional?: boolean;
 };
 export type FieldProps = FieldFrame & {
   label: ReactNode;
   note?: ReactNode;
-  /** Below at the right: 3／2,000. */
   count?: ReactNode;
   children: (wire: FieldWire) => ReactNode;
 };
@@ -43,7 +40,6 @@ export function Field({ id, label, hint, error, optional, note, count, children 
 
 export type FieldGroupProps = FieldFrame & {
   legend: ReactNode;
-  /** Two columns, only for short labels. */
   columns?: 1 | 2;
   children: ReactNode;
 };

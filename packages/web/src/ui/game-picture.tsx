@@ -11,10 +11,7 @@ export type GamePictureProps = {
   className?: string;
 };
 
-/**
- * The four-ink picture of a game, decoration only. Its inks are the custom properties of the surrounding theme. On a card
- * it is fetched when the card comes near: a portal has many.
- */
+/** Decoration only. On a card it is fetched when the card comes near: a portal has many. */
 export function GamePicture({ game, fit, className }: GamePictureProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const near = useNear(frame, fit === 'card');
@@ -27,7 +24,6 @@ export function GamePicture({ game, fit, className }: GamePictureProps) {
   );
 }
 
-/** The 48 px sign of a game. Decoration: its name always stands beside it. */
 export function Emblem({ game, size = 36 }: { game: string; size?: 24 | 28 | 36 | 40 | 48 }) {
   const address = gamePicture(`${game}.svg`);
   return <img className={css.emblem} data-size={size} src={address} alt="" width={size} height={size} loading="lazy" />;

@@ -1,7 +1,4 @@
-/*
- * One name per picture that player pages use, and none beyond: the facade is not tree-shaken. Staff screens import
- * theirs from lucide-react in their own chunk. Size (1.25em) and stroke (1.75) come from base.css.
- */
+/* None that player pages do not use: the facade is not tree-shaken. Staff screens import theirs in their chunk. */
 export {
   ArchiveIcon,
   ArrowDownIcon,

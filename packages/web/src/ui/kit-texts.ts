@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useSyncExternalStore } from 'react';
 
-/** The few words that belong to a part itself and not to a page. Everything else comes as a prop. */
 export type KitTexts = {
   allKeys: string;
   any: string;
@@ -108,7 +107,6 @@ export function kitLanguage(): KitLanguage {
   return /-(hk|mo)\b/.test(lang) ? 'zh-HK' : 'zh-TW';
 }
 
-/** Words of the kit in the language of the document; drawn again when it changes. */
 export function useKitTexts(): KitTexts {
   return texts[useSyncExternalStore(onLanguage, kitLanguage, kitLanguage)];
 }

@@ -4,15 +4,12 @@ import { useKitTexts } from './kit-texts.ts';
 import css from './empty-state.module.css';
 
 export type MoreButtonProps = {
-  /** 已列出 20 筆, at the end 共 25 筆，已全部列出. */
   status: string;
-  /** `small` at the foot of a pane. */
   size?: 'small';
-  /** Left out when everything is listed. */
   more?: { label: string; onPress: () => void; busy?: boolean };
 };
 
-/** The foot of a list that grows by a press. Where the press ends the list, the focus goes from the button to the words. */
+/** Where the press ends the list, the focus goes from the button to the words. */
 export function MoreButton({ status, size, more }: MoreButtonProps) {
   const { loading } = useKitTexts();
   const words = useRef<HTMLParagraphElement>(null);

@@ -8,7 +8,6 @@ export type NoticeProps = {
   icon?: ReactNode;
   /** `status` when it appears after something was done, `alert` when it must interrupt. None for content of the page. */
   role?: 'status' | 'alert';
-  /** On a surface over the window's edge, as on the portal. */
   lifted?: boolean;
   children?: ReactNode;
 };
@@ -21,7 +20,6 @@ const pictures = {
   plain: <InfoIcon />,
 };
 
-/** Icon, a bold line and text on a soft tint. It stays; nothing here disappears by itself. */
 export function Notice({ kind, title, icon, role, lifted, children }: NoticeProps) {
   return (
     <div className={css.notice} data-kind={kind} data-lifted={lifted || undefined} role={role}>

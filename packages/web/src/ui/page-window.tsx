@@ -3,30 +3,20 @@ import { classList } from './class-list.ts';
 import { GamePicture } from './game-picture.tsx';
 import css from './page-window.module.css';
 
-export type PageWindowProps = (
-  | { game: string; picture?: undefined }
-  /** In place of the game's picture, such as an event's own. */
-  | { game?: undefined; picture: ReactNode }
-) & {
-  /** Inks of a picture of its own. */
+export type PageWindowProps = ({ game: string; picture?: undefined } | { game?: undefined; picture: ReactNode }) & {
   className?: string;
   /** `tall` top of a home page, `medium` the portal, `slim` above a flow in a webview (picture only). */
   size?: 'tall' | 'medium' | 'slim';
   /** Up to four characters, set vertically left of the title. They repeat the document title, so readers skip them. */
   label?: string;
-  /** The `h1` of the page. */
   title?: ReactNode;
   subtitle?: ReactNode;
   /** Flows use the smaller title (28). */
   flow?: boolean;
-  /** Before the title, such as a VIP badge. */
   children?: ReactNode;
 };
 
-/**
- * The one picture of a page, at its top inside `main`. While it is on the page `<html data-window>` tells the bar to
- * lie over it, transparent. What follows may overlap its edge by 32 px (`PageBody overlap`).
- */
+/** `<html data-window>` tells the bar to lie over it. What follows may overlap its edge by 32 px. */
 export function PageWindow(props: PageWindowProps) {
   const { game, picture, className, size = 'tall', label, title, subtitle, flow, children } = props;
   useLayoutEffect(() => {
@@ -59,10 +49,7 @@ export function PageWindow(props: PageWindowProps) {
   );
 }
 
-/**
- * A picture in place of the game's, decoration only: it fills its box. Without `src` the box keeps its first ink, which is `ink`
- * where nothing around it says another.
- */
+/** Decoration only. Without `src` its box keeps its first ink, `ink` where nothing around says another. */
 export function WindowPicture({ src, ink }: { src?: string; ink?: string }) {
   return (
     <span className={css.picture} aria-hidden="true" style={ink ? inkStyle(ink) : undefined}>
@@ -76,9 +63,7 @@ const inkStyle = (ink: string) => ({ '--p1': ink }) as CSSProperties;
 export type PageTitleProps = {
   title: ReactNode;
   lead?: ReactNode;
-  /** Badge and time above the title of a case. */
   above?: ReactNode;
-  /** The title of a case (24) instead of a page (30). */
   small?: boolean;
 };
 
@@ -100,11 +85,9 @@ export type PageBodyProps = {
   width?: 'text' | 'wide';
   /** The first block (`lead`, where there is one) lies 32 px over the window's edge. */
   overlap?: boolean;
-  /** Above both columns, such as the tiles of a home page. */
   lead?: ReactNode;
   /** A second column of 320 px from 768 px on; below the rest on phones. */
   aside?: ReactNode;
-  /** The second column is left out where there is no room beside the first. */
   asideFolds?: boolean;
   children: ReactNode;
 };
@@ -129,7 +112,6 @@ export function PageBody({ width = 'wide', overlap, lead, aside, asideFolds, chi
   );
 }
 
-/** Things below each other: `fields` 24 px apart, `tight` 12. */
 export function Stack({ gap = 'fields', children }: { gap?: 'tight' | 'fields' | 'sections'; children: ReactNode }) {
   return (
     <div className={css.stack} data-gap={gap}>

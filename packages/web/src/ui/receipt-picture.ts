@@ -2,7 +2,6 @@ import { gamePicture } from '@hub/contracts/calls/catalog/games';
 import type { ReceiptProps } from './receipt.tsx';
 
 type SlipText = Pick<ReceiptProps, 'game' | 'label' | 'number' | 'codes'> & {
-  /** As on the slip, but words only. */
   lines?: readonly string[];
   foot?: string;
 };
@@ -14,7 +13,7 @@ const EDGE = 44;
 const INK = '#171c24';
 const GREY = '#4c515b';
 
-/** Draws a slip as a PNG of 720 px width: the inks of the page above, black on white below. */
+/** 720 px wide. */
 export async function drawReceipt({ game, label, number, lines = [], codes, foot }: SlipText): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;

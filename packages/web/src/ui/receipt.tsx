@@ -12,12 +12,10 @@ export type ReceiptCode = {
   label: string;
   /** As shown: in groups of four. */
   shown: string;
-  /** As copied, when the groups must not be in it. */
   copied?: string;
 };
 export type ReceiptProps = {
   game: string;
-  /** Upper half: what the number is, the number itself, and one or two lines below. */
   label: string;
   number: string;
   lines?: readonly ReactNode[];
@@ -27,7 +25,6 @@ export type ReceiptProps = {
   children?: ReactNode;
 };
 
-/** 憑條: what a player must keep. Dark upper half with the game's picture, a tear line, the codes below. */
 export function Receipt({ game, label, number, lines = [], codes, plain, children }: ReceiptProps) {
   return (
     <div className={css.slip} data-game={game}>
@@ -55,7 +52,6 @@ export function Receipt({ game, label, number, lines = [], codes, plain, childre
   );
 }
 
-/** So many signs and hyphens still stand beside the copy button on a phone. */
 const SHORT = 10;
 
 function CodeRow({ label, shown, copied = shown }: ReceiptCode) {
@@ -85,7 +81,7 @@ export type ReceiptHintProps = {
   here: string;
 };
 
-/** A small slip that shows where on the real one the code stands; drawing only, hidden from readers. */
+/** Drawing only, hidden from readers. */
 export function ReceiptHint({ game, label, number, codeLabel, code, here }: ReceiptHintProps) {
   return (
     <div className={classList(css.slip, css.hint)} data-game={game} aria-hidden="true">

@@ -11,15 +11,13 @@ export type RestingCardProps = {
   title: string;
   text: ReactNode;
   retry?: { label: string; onPress: () => void; busy?: boolean; busyWords?: string };
-  /** Another way on, usually a `LinkButton wide="always"`. */
   other?: ReactNode;
   /** Shown with a copy button; players send it with their mail. */
   code?: string;
-  /** The page's `h1` unless the page has one. */
   level?: 1 | 2;
 };
 
-/** A part of the site is away: say it kindly, offer a retry, give the code. Needs no router and no store. */
+/** Needs no router and no store. */
 export function RestingCard({ game, title, text, retry, other, code, level = 1 }: RestingCardProps) {
   const shown = useRef<HTMLElement>(null);
   const texts = useKitTexts();

@@ -4,11 +4,9 @@ import css from './scroll-row.module.css';
 import { useHiddenEdges } from './use-hidden-edges.ts';
 
 export type ScrollRowProps = ComponentProps<'nav'> & {
-  /** Which of its links is the current one: whenever it is another, that one comes into sight. */
   current: string | undefined;
 };
 
-/** Links in one row that scrolls sideways; an edge beyond which there are more fades out. */
 export function ScrollRow({ current, className, children, ...rest }: ScrollRowProps) {
   const row = useRef<HTMLElement>(null);
   const beyond = useHiddenEdges(row);

@@ -3,14 +3,11 @@ import css from './section-title.module.css';
 
 export type SectionTitleProps = {
   id?: string;
-  /** 2 unless the section stands inside another one. */
   level?: 2 | 3;
-  /** Something small at the right, such as a link to everything. */
   end?: ReactNode;
   children: ReactNode;
 };
 
-/** A title with the small 「 before it. */
 export function SectionTitle({ id, level = 2, end, children }: SectionTitleProps) {
   const Heading = `h${level}` as const;
   return (

@@ -9,18 +9,15 @@ import { Logo } from './logo.tsx';
 import css from './site-bar.module.css';
 
 export type SiteBarProps = {
-  /** Name of the site beside the logo, and where both lead. */
   name: string;
   home: string;
   games: readonly DropdownLink[];
-  /** The game of this page: its emblem and short name stand on the picker. */
   game?: { id: string; name: string };
   menu: readonly DropdownLink[];
-  /** Between the picker and the menu on wide screens, e.g. tabs of the site. */
   children?: ReactNode;
 };
 
-/** The bar of the site: logo, game picker, menu. Over a page window it is transparent (`<html data-window>`). */
+/** Over a page window it is transparent (`<html data-window>`). */
 export function SiteBar({ name, home, games, game, menu, children }: SiteBarProps) {
   const texts = useKitTexts();
   return (
@@ -52,9 +49,7 @@ export type WebviewBarProps = {
   title: ReactNode;
   /** The title is the `h1` unless the page has one of its own. */
   heading?: boolean;
-  /** Where back leads, or what it does; left out on the first page. */
   back?: { to: string } | { onPress: () => void };
-  /** Asks the game to close its window; left out outside a game. */
   onClose?: () => void;
 };
 

@@ -5,13 +5,12 @@ import css from './site-footer.module.css';
 export type FooterLink = (Target & { label: string }) | { label: string; onPress: () => void };
 export type SiteFooterProps = {
   label: string;
-  /** Legal texts, contact, and switches such as the appearance (`onPress`). */
   links: readonly FooterLink[];
   note: ReactNode;
   children?: ReactNode;
 };
 
-/** The foot of the site: a hairline, links, small print. Not shown inside games. */
+/** Not shown inside games. */
 export function SiteFooter({ label, links, note, children }: SiteFooterProps) {
   return (
     <footer className={css.footer}>

@@ -2,10 +2,7 @@ import { useKitTexts } from './kit-texts.ts';
 import css from './skeleton.module.css';
 
 export type SkeletonProps = {
-  /**
-   * As tall as what will come: `rows` of a list, `cases` (rows with a preview), `fields` of a form, `folds`, `text` lines,
-   * `card` one surface each.
-   */
+  /** As tall as what will come. `cases`: rows with a preview; `card`: one surface each. */
   shape?: 'rows' | 'cases' | 'fields' | 'folds' | 'text' | 'card';
   count?: number;
 };

@@ -10,7 +10,6 @@ export type StepperStep = {
   icon?: ReactNode;
 };
 
-/** The way of a report or an order: dots of 28 px on a line. */
 export function Stepper({ label, stops }: { label: string; stops: readonly StepperStep[] }) {
   const texts = useKitTexts();
   return (

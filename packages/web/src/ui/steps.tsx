@@ -9,7 +9,6 @@ export type StepsProps = {
   /** From 0. */ current: number;
 };
 
-/** Where the player is in a flow: segments of 4 px with words below. */
 export function Steps({ label, steps, current }: StepsProps) {
   const texts = useKitTexts();
   return (

@@ -9,7 +9,6 @@ export type TabLink = Target & {
   /** Unread only, never a plain count. */ unread?: number;
 };
 export type TabsProps = {
-  /** What the tabs choose, for readers. */
   label: string;
   /** Stands across the page, below the window, with the edges of a `PageBody`. */
   bleed?: boolean;

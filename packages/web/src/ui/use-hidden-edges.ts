@@ -9,7 +9,6 @@ function edgesOf({ scrollLeft, clientWidth, scrollWidth }: Element): Edges {
   return before ? 'start' : after ? 'end' : 'none';
 }
 
-/** At which edges of a row there is more to scroll to. */
 export function useHiddenEdges(row: RefObject<HTMLElement | null>): Edges {
   const [edges, setEdges] = useState<Edges>('none');
   useEffect(() => {

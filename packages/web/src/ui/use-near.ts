@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 const MARGIN = '256px';
 
-/** Has the element come near the window? True at once where nobody `waits`, or where the browser cannot tell. Stays true. */
+/** True at once where nobody `waits`, or where the browser cannot tell. Stays true. */
 export function useNear(element: RefObject<Element | null>, waits: boolean): boolean {
   const [near, setNear] = useState(!waits || typeof IntersectionObserver === 'undefined');
   useEffect(() => {

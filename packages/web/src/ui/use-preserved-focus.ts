@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/**
- * For a part of a page whose buttons go when they have done their work: where the focus went with one of them, the part
- * itself takes it. `shown`: what the part shows now; undefined while it loads.
- */
+/** Where the focus went with a button that is gone, the part itself takes it. `shown`: undefined while it loads. */
 export function usePreservedFocus<Part extends HTMLElement>(
   shown: string | number | undefined,
 ): RefObject<Part | null> {

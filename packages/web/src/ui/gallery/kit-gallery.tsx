@@ -22,7 +22,7 @@ const legal = [
   { label: '外觀：跟隨系統', onPress: () => undefined },
 ];
 
-/** Every part of the kit in every state. For people and for the accessibility check; no page of the product. */
+/** For people and for the accessibility check; no page of the product. */
 export function KitGallery() {
   return (
     <>

@@ -12,7 +12,6 @@ const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
 export type ActionMenuProps = {
   label: string;
   actions: readonly MenuAction[];
-  /** Does the key act? Not on a screen whose session has ended. */
   on: boolean;
 };
 

@@ -3,7 +3,6 @@ import { pageData, useLanguage, type RemoteEntry } from '@hub/web';
 
 const rows = () => Object.values(pageData().registry.areas);
 
-/** Gives what the areas tell in one of their tables, by code, in the language of the page. */
 export function useAreaWords(): (tableOf: (area: RemoteEntry) => Titles | undefined) => Record<string, string> {
   const language = useLanguage();
   return (tableOf) =>
@@ -14,12 +13,10 @@ export function useAreaWords(): (tableOf: (area: RemoteEntry) => Titles | undefi
     );
 }
 
-/** The tables that the areas have by some name each, such as the values of a field, joined by that name. */
 export function namesOf(tablesOf: (area: RemoteEntry) => Record<string, Titles> | undefined): string[] {
   return [...new Set(rows().flatMap((area) => Object.keys(tablesOf(area) ?? {})))];
 }
 
-/** The areas that tell something, with what they tell. */
 export function areasWith<T>(told: (area: RemoteEntry) => T | undefined): { area: string; told: T }[] {
   return rows().flatMap((row) => {
     const found = told(row);

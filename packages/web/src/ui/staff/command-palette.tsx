@@ -13,11 +13,9 @@ export type CommandPaletteProps = {
   placeholder: string;
   empty: string;
   groups: { title: string; commands: Command[] }[];
-  /** What the typed words themselves can do, shown first. */
   typed: (words: string) => Command[];
 };
 
-/** Everything by a few letters: the commands that fit what is typed, the first of them ready for Enter. */
 export function CommandPalette({ open, onClose, title, ...rest }: CommandPaletteProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} crossed>

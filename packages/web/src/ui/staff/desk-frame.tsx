@@ -5,9 +5,7 @@ import css from './desk-frame.module.css';
 export type DeskFrameProps = {
   /** Something of the list is open: on narrow screens it stands alone. */
   open?: boolean;
-  /** Rows that need more room than those of cases. */
   wideList?: boolean;
-  /** Views, list, what is open, keys. */
   children: ReactNode;
 };
 
@@ -22,7 +20,6 @@ export function DeskFrame({ open = false, wideList = false, children }: DeskFram
 
 type ScreenFrameProps = { views: ReactNode; children: ReactNode; keys: ReactNode };
 
-/** The same desk with one screen in the place of list and what is open. */
 export function DeskScreenFrame({ views, children, keys }: ScreenFrameProps) {
   return (
     <div className={css.desk} data-wide="" data-screen="">
@@ -33,7 +30,6 @@ export function DeskScreenFrame({ views, children, keys }: ScreenFrameProps) {
   );
 }
 
-/** In the place of what is open while nothing is; only where there is room beside the list. */
 export function NothingOpen(words: { icon: ReactNode; title: string; text: string }) {
   return (
     <div className={css.nothing}>

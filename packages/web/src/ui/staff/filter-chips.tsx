@@ -13,13 +13,11 @@ export type FilterGroup<Name extends string> = {
 export type FilterChipsProps<Name extends string> = {
   groups: readonly FilterGroup<Name>[];
   onChoose: (name: Name, value: string) => void;
-  /** Stands behind the chips: what clears them. */
   end?: ReactNode;
   /** `fold`: on the button of a phone, which says how many are chosen. */
   words: { title: string; fold: string; done: string };
 };
 
-/** What narrows a list: a chip each on wide screens, all of them behind one button on phones. */
 export function FilterChips<Name extends string>({ groups, onChoose, end, words }: FilterChipsProps<Name>) {
   const [open, setOpen] = useState(false);
   const chips = (place: 'bar' | 'sheet') =>

@@ -5,7 +5,6 @@ export const KeyCap = ({ children }: { children: string }) => <kbd className={cs
 
 export type KbdProps = {
   children: string;
-  /** Not a single letter: it acts whatever was chosen. */
   always?: boolean;
   onFill?: boolean;
 };
@@ -22,6 +21,5 @@ export function Kbd({ children, always, onFill }: KbdProps) {
 
 const apple = /mac|iphone|ipad/i.test(navigator.platform);
 
-/** The keys that open the list of places, and those that send, as this machine names them. */
 export const PALETTE_KEYS = apple ? '⌘K' : 'Ctrl K';
 export const SEND_KEYS = apple ? '⌘↵' : 'Ctrl ↵';

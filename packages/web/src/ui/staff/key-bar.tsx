@@ -7,10 +7,8 @@ import { usePressedKey } from './use-pressed-key.ts';
 
 /** `always`: acts also where letters were switched off. */
 export type KeyHint = { keys: string[]; does: string; always?: boolean };
-/** `on`: somebody is signed in. */
 export type KeyBarProps = { hints: KeyHint[]; groups: KeyGroup[]; on: boolean };
 
-/** The keys of a desk along the bottom of wide screens; `?` opens the whole list everywhere. */
 export function KeyBar({ hints, groups, on }: KeyBarProps) {
   const texts = useKitTexts();
   const [open, setOpen] = useState(false);

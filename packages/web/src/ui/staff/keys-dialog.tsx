@@ -3,10 +3,8 @@ import css from './keys-dialog.module.css';
 import { KeyCap } from './kbd.tsx';
 import { setShortKeys, useShortKeys } from './short-keys.ts';
 
-/** Keys that act at the same place. A single group needs no title. */
 export type KeyGroup = { title?: string; rows: [key: string, does: string][] };
 
-/** Every key and what it does, and the switch for those who want no letters to act. */
 export function KeysDialog({ open, onClose, groups }: { open: boolean; onClose: () => void; groups: KeyGroup[] }) {
   const texts = useKitTexts();
   const on = useShortKeys();

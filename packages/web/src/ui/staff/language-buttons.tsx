@@ -2,7 +2,6 @@ import { Button, ButtonRow, htmlLang, languageNames, type Language } from '@hub/
 
 type Props = { languages: readonly Language[]; chosen: Language; onChoose: (language: Language) => void };
 
-/** In which language a preview is read. */
 export function LanguageButtons({ languages, chosen, onChoose }: Props) {
   return (
     <ButtonRow>

@@ -10,7 +10,6 @@ export type LanguageColumn = {
 
 type Props = { label: string; hint: string; columns: readonly LanguageColumn[] };
 
-/** The same fields in every language side by side, row by row; below each other where there is no room. */
 export function LanguageColumns({ label, hint, columns }: Props) {
   return (
     <div className={css.frame}>

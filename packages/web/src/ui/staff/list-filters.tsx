@@ -3,9 +3,7 @@ import { Field, Select, useKitTexts, useSearchFilters, useSearchParams } from '@
 export type ListFilter = {
   name: string;
   label: string;
-  /** Value, words, and their language where it is not that of the page. */
   options: readonly (readonly [value: string, words: string, lang?: string])[];
-  /** Words of no choice; 不限 unless they are given. */
   none?: string;
 };
 

@@ -5,7 +5,6 @@ import css from './list-pane.module.css';
 export type ListPaneProps = {
   label: string;
   title: string;
-  /** What stands on top: 等最久的在上面. */
   order: string;
   /** A row is open: the list is behind it, or beside it where there is room. */
   behind: boolean;
@@ -15,12 +14,10 @@ export type ListPaneProps = {
   className?: string;
   action?: ReactNode;
   tools?: ReactNode;
-  /** Its rows have no box to choose them. */
   'data-unchosen'?: '';
   children: ReactNode;
 };
 
-/** A list of the desk: title, heads of the columns, and rows that scroll by themselves on wide screens. */
 export function ListPane(props: ListPaneProps) {
   const { label, title, order, behind, action, columns, className, tools, children, ...rest } = props;
   const Heading = behind ? 'h2' : 'h1';

@@ -9,11 +9,9 @@ export type ListScreenProps<Row> = ListRowsProps<Row> & {
   lead?: ReactNode;
   actions?: ReactNode;
   filters?: readonly ListFilter[];
-  /** Below the filters: what else narrows the list. */
   tools?: ReactNode;
 };
 
-/** A page of the desk that is one list: heading, filters that stand in the address, and rows. */
 export function ListScreen<Row>({ title, lead, actions, filters, tools, ...rows }: ListScreenProps<Row>) {
   usePageTitle(title);
   return (

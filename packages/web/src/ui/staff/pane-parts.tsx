@@ -2,7 +2,6 @@ import { Button, isApiFault, Notice, useKitTexts } from '@hub/web';
 import css from './pane-parts.module.css';
 import { useRetries } from './use-retries.ts';
 
-/** Grey rows of the height of the real ones, after 150 ms. */
 export function PaneSkeleton({ count }: { count: number }) {
   const { loading } = useKitTexts();
   return (
@@ -23,10 +22,7 @@ export type PaneNoticeProps = {
   again?: { label: string; onPress: () => void };
 };
 
-/**
- * The list could not be had; what was listed before stays below. It is asked for again by itself, a few times, and says so. Of an
- * ended session the frame speaks.
- */
+/** Listed rows stay below. It is asked for again by itself, a few times; of an ended session the frame speaks. */
 export function PaneNotice({ fault, title, text, again }: PaneNoticeProps) {
   const { triesAgain } = useKitTexts();
   const more = useRetries(fault, again?.onPress);

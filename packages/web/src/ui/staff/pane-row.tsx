@@ -5,7 +5,6 @@ import { stepToRow } from './step-to-row.ts';
 
 export type PaneRowsProps = ComponentProps<'ul'> & { ref?: Ref<HTMLUListElement> };
 
-/** The rows of a list pane. The arrow keys step from row to row. */
 export const PaneRows = (props: PaneRowsProps) => <ul {...props} onKeyDown={stepByArrow} />;
 
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
@@ -27,7 +26,6 @@ export function PaneRow(row: PaneRowProps) {
   );
 }
 
-/** The link of a row whose list makes its own items. */
 export function RowLink({ id, open, className, ...link }: PaneRowProps) {
   return <Link {...link} className={classList(css.row, className)} data-row={id} aria-current={open || undefined} />;
 }

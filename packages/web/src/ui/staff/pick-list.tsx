@@ -4,7 +4,6 @@ import css from './pick-list.module.css';
 
 export type PickItem = {
   id: string;
-  /** What is searched besides the words that are shown. */
   words: string;
   group: string;
   children: ReactNode;
@@ -12,7 +11,6 @@ export type PickItem = {
 export type PickListProps = {
   label: string;
   placeholder: string;
-  /** Said when nothing fits what was typed. */
   nothing: string;
   items: readonly PickItem[];
   onPick: (id: string) => void;
@@ -26,7 +24,6 @@ function fit(text: string, typed: string): number {
   return hay.startsWith(words[0] ?? '') ? 1 : 0.5;
 }
 
-/** A choice from a list by typing: arrows move, Enter takes. To be put into a `Dialog`. */
 export function PickList({ label, placeholder, nothing, items, onPick }: PickListProps) {
   const groups = [...new Set(items.map(({ group }) => group))];
   return (

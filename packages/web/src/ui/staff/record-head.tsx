@@ -5,10 +5,8 @@ import css from './record-head.module.css';
 export type RecordHeadProps = {
   /** The way back to the list, shown where the record takes the place of the views. */
   back: { to: string; label: string };
-  /** The same way as a cross, shown where the list stands beside it. */
   close?: string;
   game?: { id: string; name: string };
-  /** #10231 */
   number: string;
   marks?: ReactNode;
   actions?: ReactNode;
@@ -19,7 +17,6 @@ export type RecordHeadProps = {
   children: ReactNode;
 };
 
-/** The head of one record of the desk: whose it is, its number, its title, and the facts. */
 export function RecordHead({ back, close, game, number, marks, actions, children, ...heading }: RecordHeadProps) {
   const { title, titleId, titleRef, beside } = heading;
   return (

@@ -20,18 +20,15 @@ export type RecordPageProps<One> = {
   query: RecordQuery<One>;
   /** The address names no record, so nothing was asked. */
   nowhere?: boolean;
-  /** What is shown here, as a heading while none of it is there. */
   heading: string;
   /** Absent, or another's: nobody is told which. */
   missing: { title: string; text: string; action: ReactNode };
   away: { title: string; text: string };
-  /** Somebody is signed in: the record keeps itself fresh. */
   live?: boolean;
   className?: string;
   children: (record: One) => ReactNode;
 };
 
-/** One record of the desk, and its page while it comes, when there is none, and when it could not be had. */
 export function RecordPage<One>({ query, nowhere = false, live = false, children, ...words }: RecordPageProps<One>) {
   const { currentData, error, refetch } = query;
   const { heading, missing, away, className } = words;

@@ -4,12 +4,10 @@ import css from './side-nav.module.css';
 
 export type SideNavProps = {
   label: string;
-  /** A record stands before it. */
   behind: boolean;
   children: ReactNode;
 };
 
-/** The views of a desk as links: a column on wide screens, rows that scroll sideways on phones. */
 export const SideNav = ({ label, behind, children }: SideNavProps) => (
   <nav className={css.nav} data-behind={behind || undefined} aria-label={label}>
     {children}
@@ -36,12 +34,10 @@ export type SideLinkProps = {
   current: boolean;
   icon: ReactNode;
   count?: { shown: string; words: string } | undefined;
-  /** The whole of what is shown in short. */
   title?: string;
   children: ReactNode;
 };
 
-/** One view; the current one scrolls into sight. */
 export function SideLink({ to, current, icon, count, title, children }: SideLinkProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -63,5 +59,4 @@ export function SideLink({ to, current, icon, count, title, children }: SideLink
   );
 }
 
-/** The colour of a game where a view has its picture; without one of every game. */
 export const GameBar = ({ game }: { game?: string | undefined }) => <span className={css.bar} data-game={game} />;

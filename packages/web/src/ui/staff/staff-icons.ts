@@ -1,4 +1,3 @@
-/* Pictures that the desk alone uses; see `ui/icons.ts` for those of every page. */
 export {
   BoldIcon,
   LinkIcon,

@@ -1,4 +1,4 @@
-/** Moves the focus to the next (1) or previous (-1) row: from the focused one, else from the open one, else the first. */
+/** From the focused row, else from the open one, else the first. */
 export function stepToRow(list: HTMLElement | null, step: 1 | -1): void {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const focused = rows.findIndex((row) => row === document.activeElement);
@@ -7,7 +7,6 @@ export function stepToRow(list: HTMLElement | null, step: 1 | -1): void {
   rows[to]?.focus();
 }
 
-/** Gives the focus to the row with this number, if it is listed. */
 export function focusRow(id: number): void {
   document.querySelector<HTMLElement>(`[data-row="${id}"]`)?.focus();
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const STEP_MS = 15_000;
 
-/** The time, renewed four times a minute, for waiting times that grow while one looks at them. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

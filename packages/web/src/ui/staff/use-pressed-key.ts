@@ -3,7 +3,6 @@ import { shortKeysOn } from './short-keys.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** Is the key meant for something else: a field, a dialog, an input method, a command of the browser? */
 export function isTaken(event: KeyboardEvent): boolean {
   const { target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey } = event;
   if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return true;
@@ -11,10 +10,7 @@ export function isTaken(event: KeyboardEvent): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
 
-/**
- * Acts on one key, or one of several, wherever the focus is, while `on`: not on a screen whose session has ended. Letters
- * can be switched off, `Escape` cannot.
- */
+/** Not on a screen whose session has ended. Letters can be switched off, `Escape` cannot. */
 export function usePressedKey(keys: string | readonly string[], act: (key: string) => void, on: boolean): void {
   const names = [keys].flat().join(' ');
   const latest = useRef(act);

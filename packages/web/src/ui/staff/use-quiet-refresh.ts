@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 const EVERY_MS = 30_000;
 const AT_MOST_EVERY_MS = 5_000;
 
-/** Asks again every 30 seconds while the page is looked at, and when somebody comes back to it. */
 export function useQuietRefresh(refresh: () => void, on: boolean): void {
   const latest = useRef(refresh);
   useEffect(() => {

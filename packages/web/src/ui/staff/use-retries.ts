@@ -10,10 +10,7 @@ const SPREAD = 0.5;
 const passes = (fault: unknown): boolean =>
   isApiFault(fault) && (fault.status === 'OFFLINE' || fault.status === 429 || fault.status >= 500);
 
-/**
- * Asks again after a fault that passes, later each time, and later still where the server says so; not while nobody looks at the
- * page. Returns whether there is another try to come.
- */
+/** Later each time, later still where the server says so, and not while nobody looks. Is there a try to come? */
 export function useRetries(fault: unknown, again: (() => void) | undefined): boolean {
   const [tries, setTries] = useState(0);
   const latest = useRef(again);

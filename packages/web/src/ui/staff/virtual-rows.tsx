@@ -13,21 +13,17 @@ import {
 } from 'react';
 import css from './virtual-rows.module.css';
 
-/** What a list can be told. */
 export type VirtualList = {
-  /** Focus on the next (1) or previous (-1) row: from the focused one, else from the open one, else the first. */
+  /** From the focused row, else from the open one, else the first. */
   step(by: 1 | -1): void;
-  /** Brings the row with this number into view and gives it the focus. */
   show(id: number): void;
 };
 
 export type VirtualRowsProps<Row extends { id: number }> = {
   rows: readonly Row[];
   openId: number | null;
-  /** How many there are in all; null while that is not known. */
   total: number | null;
   children: (row: Row) => ReactNode;
-  /** The last rows that are loaded come into view. */
   onNearEnd?: (() => void) | undefined;
   ref?: Ref<VirtualList>;
   label: string;
@@ -36,7 +32,7 @@ export type VirtualRowsProps<Row extends { id: number }> = {
 const NEAR = 8;
 const WIDE = matchMedia('(min-width: 64rem)');
 const DENSE = matchMedia('(min-width: 48rem)');
-/** What a row is expected to measure; every row is measured once it is there. */
+/** Expected; every row is measured once it is there. */
 const HEIGHTS = { dense: 36, tall: 84 };
 
 const useMedia = (query: MediaQueryList): boolean =>
@@ -48,10 +44,7 @@ const useMedia = (query: MediaQueryList): boolean =>
     () => query.matches,
   );
 
-/**
- * The rows of a list pane, of which only those in view are in the page; the focused one stays there too. They scroll with
- * their pane where it scrolls by itself, else with the page. Every row is one link with `data-row`.
- */
+/** Only rows in view, and the focused one, are in the page. Every row is one link with `data-row`. */
 export function VirtualRows<Row extends { id: number }>(props: VirtualRowsProps<Row>) {
   const { rows, openId, total, children, onNearEnd, ref, label } = props;
   const list = useRef<HTMLUListElement>(null);

@@ -5,13 +5,12 @@ import css from './charts.module.css';
 
 export type ChartFigureProps = Omit<SeriesChartProps, 'title'> & {
   title: string;
-  /** Below the title: what is counted, and how. */
   note?: ReactNode;
-  /** Words of the switch between chart and table, and the head of the table's first column. */
+  /** Words of the switch, and the head of the table's first column. */
   words: { asTable: string; asChart: string; place: string; none: string };
 };
 
-/** A chart and its twin: the same numbers as a table, for whoever reads them rather than looks at them. */
+/** Chart and table of the same numbers, for whoever reads rather than looks. */
 export function ChartFigure({ title, note, words, ...chart }: ChartFigureProps) {
   const [table, setTable] = useState(false);
   const id = useId();

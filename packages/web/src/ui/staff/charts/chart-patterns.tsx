@@ -2,7 +2,6 @@ import { colourOf, type ChartLook, type ChartSeries } from './chart-series.ts';
 
 const SIZE = 8;
 
-/** What lies over the soft ground of a pattern. */
 const strokes: Record<ChartLook, string> = {
   plain: '',
   lines: `M-1 1 l2 -2 M0 ${SIZE} L${SIZE} 0 M${SIZE - 1} ${SIZE + 1} l2 -2`,

@@ -6,12 +6,10 @@ import { colourOf, type ChartRow, type ChartSeries } from './chart-series.ts';
 
 export type SeriesChartProps = {
   kind: 'bars' | 'stacked' | 'lines';
-  /** What the chart shows, for readers; arrow keys go from place to place. */
   title: string;
   series: readonly ChartSeries[];
   rows: readonly ChartRow[];
   format: (value: number) => string;
-  /** On the axis, where there is less room. */
   formatAxis?: (value: number) => string;
 };
 

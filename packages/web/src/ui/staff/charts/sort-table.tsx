@@ -21,16 +21,13 @@ export type SortColumn<Row> = {
 };
 export type SortTableProps<Row> = {
   caption: string;
-  /** The first column: who or what the row is about. */
   name: { head: string; cell: (row: Row) => ReactNode };
   columns: readonly SortColumn<Row>[];
   rows: Row[];
   keyOf: (row: Row) => string;
-  /** By which column it is sorted at first, the largest on top. */
   first: string;
 };
 
-/** Rows with numbers, sorted by the head of a column. */
 export function SortTable<Row extends object>({ caption, name, columns, rows, keyOf, first }: SortTableProps<Row>) {
   const [sorting, setSorting] = useState<SortingState>([{ id: first, desc: true }]);
   const helper = useMemo(() => createColumnHelper<typeof features, Row>(), []);

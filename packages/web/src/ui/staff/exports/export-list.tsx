@@ -6,10 +6,8 @@ import { isUnderWay, type ExportedFile, type Exports } from './use-exports.ts';
 
 export type ExportWords = {
   title: string;
-  /** Without it nothing is shown where there are no files. */
   none?: string;
   away: { title: string; text: string; again: string };
-  /** Said when one that was under way has ended. */
   done: string;
   failed: string;
   download: string;
@@ -26,7 +24,6 @@ export type ExportListProps<Row extends ExportedFile> = {
   /** Beside the name and below it: marks, what it was asked for. */
   marksOf?: (row: Row) => ReactNode;
   reasonOf?: (row: Row) => string;
-  /** How far it is, or why there is none. */
   stateOf: (row: Row) => string;
   addressOf: (id: string) => string;
   cancel: (id: string) => Promise<unknown>;
@@ -36,7 +33,6 @@ export type ExportListProps<Row extends ExportedFile> = {
   className?: string | undefined;
 };
 
-/** One's own files, newest first: how far each is, the way to fetch it, and to call it off. */
 export function ExportList<Row extends ExportedFile>(props: ExportListProps<Row>) {
   const { files, words, nameOf, spokenOf = nameOf, level = 2, titleRef, className } = props;
   const { rows, fault, retry } = files;
@@ -71,7 +67,6 @@ export function ExportList<Row extends ExportedFile>(props: ExportListProps<Row>
   );
 }
 
-/** The last one that was under way and has ended. */
 function useEnded<Row extends ExportedFile>(rows: readonly Row[] | undefined): Row | undefined {
   const before = useRef<string[]>([]);
   const [ended, setEnded] = useState<Row>();
@@ -137,5 +132,4 @@ function FileLine<Row extends ExportedFile>(props: LineProps<Row>) {
   );
 }
 
-/** On a file that holds what belongs to people. */
 export const PersonalMark = ({ children }: { children: ReactNode }) => <span className={css.personal}>{children}</span>;

@@ -14,7 +14,6 @@ type Query<Row> = (
 
 export type Exports<Row> = { rows: Row[] | undefined; fault: unknown; retry: () => void };
 
-/** The reader's own files by the query of their screen; what is under way is looked after until it ends. */
 export function useExports<Row extends ExportedFile>(useQuery: Query<Row>): Exports<Row> {
   const [poll, setPoll] = useState(0);
   const { data, error, refetch } = useQuery(undefined, { pollingInterval: poll, refetchOnMountOrArgChange: true });

@@ -4,13 +4,11 @@ import css from './selection.module.css';
 
 export type SelectionBarProps = {
   label: string;
-  /** 已選 2 件. */
   status: string;
   clear: { label: string; onPress: () => void };
   children: ReactNode;
 };
 
-/** What can be done with the chosen rows; it stays in sight while the list scrolls. */
 export function SelectionBar({ label, status, clear, children }: SelectionBarProps) {
   return (
     <div className={css.bar} role="toolbar" aria-label={label}>

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react';
 import css from './selection.module.css';
 import type { Selection } from './use-selection.ts';
 
-/** Chooses one row; the label is for who does not see it. */
 export function SelectionCheckbox({ id, label, selection }: { id: number; label: string; selection: Selection }) {
   return (
     <label className={css.box}>
@@ -17,7 +16,6 @@ export function SelectionCheckbox({ id, label, selection }: { id: number; label:
   );
 }
 
-/** Chooses every row that is listed. */
 export function SelectAllCheckbox({
   ids,
   label,

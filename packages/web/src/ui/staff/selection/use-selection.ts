@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { usePressedKey } from '../use-pressed-key.ts';
 
-/** Rows chosen in a list, in the order in which they were. */
 export type Selection = {
   ids: readonly number[];
   toggle: (id: number) => void;
-  /** Chooses all of these, or none of them any more. */
   toggleAll: (ids: readonly number[]) => void;
   clear: () => void;
 };
