@@ -19,8 +19,9 @@ export class ReportLimits {
   constructor(private readonly contacts: Contacts) {}
 
   /**
-   * Visitors are counted by address and recipient together: neither a crowded address nor a stranger who knows an
-   * e-mail shuts anybody out. True: each further one from this address needs a challenge. Throws `TooManyReports`.
+   * Visitors are counted by address and recipient together, so that neither a crowded address nor a stranger who knows
+   * an e-mail shuts anybody out; `perHour` is of one account. True: each further report from this address needs a
+   * challenge. Throws `TooManyReports`.
    */
   async count(source: Querier, caller: Caller, { visitor }: Report, perHour: number): Promise<boolean> {
     if (!visitor) {

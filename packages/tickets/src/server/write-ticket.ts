@@ -23,8 +23,8 @@ export async function insertTicket(tx: Tx, desk: Desk, row: NewTicket, event: Ti
 }
 
 /**
- * The caller holds the row's lock. `columns`: with `status` where the move leads to several. `ifStill`: without a lock,
- * only if the row is still so; else false. Throws the refusal of the table of moves.
+ * The caller holds the lock of the row. `columns` names a `status` where the move leads to several. `ifStill`: no lock;
+ * false when the row is no longer so. Throws the refusal of the table of moves.
  */
 export async function changeTicket(
   tx: Tx,

@@ -17,8 +17,8 @@ type Row = { id: number };
 type Due = Row & { game_id: string };
 
 /**
- * Key first, with record and audit in one transaction; then the file, as often as it takes. A failure is logged and
- * tried again in the next round. Safe in any number of processes, ended anywhere.
+ * The key goes first, with record and audit in one transaction; then the file, as often as it takes. A failure is
+ * logged and tried again in the next round. Safe in any number of processes, ended anywhere.
  */
 export class PaperShredder implements OnModuleDestroy {
   private readonly closing = new AbortController();

@@ -17,8 +17,8 @@ type Picture = { id: number; file_key: string };
 export type CasesEnded = { pictures: number; cases: number; owed: boolean };
 
 /**
- * Decided under the lock of the case's row, so that an earlier hold wins; objects go later, then the rows. A failure is
- * logged and left. Safe in any number of processes, ended anywhere.
+ * Decided under the lock of the case's row, so that an earlier hold wins. Then the objects go, then the rows. A failure
+ * is logged and left. Safe in any number of processes, ended anywhere.
  */
 export class CaseRetention implements OnModuleDestroy {
   private readonly closing = new AbortController();

@@ -21,8 +21,8 @@ const placeOf = ({ game_id, game_name, question_type, type_text, server_id, serv
 });
 
 /**
- * To move it one must serve both games, and it is unassigned: its colleague may not serve the new one. A case from
- * inside a game stays: the token of the game says whose it is.
+ * Whoever moves a case must serve both games. It loses its assignee, who may not serve the new one. A case from inside
+ * a game stays: the token of that game says whose it is.
  */
 @Injectable()
 export class ChangeCase {
