@@ -60,7 +60,7 @@ export async function run(site: BenchSite): Promise<Result> {
   const { ask, close } = callerOf(site.url);
   const gateway = processOf(site.folder, 'services/gateway/src/main.ts');
   const ticket = await aReport(ask, await issueSiteToken(rings, playerOf(0)));
-  const staff = await signIn(ask, site);
+  const staff = await signIn(ask, site, supportDesk);
   const heard = { count: 0, last: 0 };
   const watch = () => {
     heard.count += 1;

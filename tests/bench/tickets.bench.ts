@@ -5,9 +5,10 @@ import type { BenchSite, Result } from '../../infra/local/bench/run-bench.ts';
 import { inLocal } from '../../infra/local/boot/places.mjs';
 import { line, note } from '../../infra/local/boot/say.mjs';
 import type { Era } from './tickets/generate/a-case.ts';
+import { deskIn, type BenchDesk } from './tickets/desks.ts';
 import { dice } from './tickets/generate/dice.ts';
 import { Grower } from './tickets/grow/grow.ts';
-import { callNames, measureAll, type CallName, type Stage } from './tickets/load/at-size.ts';
+import { measureAll, type CallName, type Stage } from './tickets/load/at-size.ts';
 import { openBareServer } from './tickets/load/bare-call.ts';
 import { prove, proveCounts, settled } from './tickets/prove.ts';
 import { statementAims } from './tickets/statements/most-statements.ts';
@@ -33,17 +34,18 @@ const CONDITIONS = [
   'between the loads it is measured here; where it costs more, what is judged is what was seen, in proportion',
 ];
 
-type Order = { sizes: number[]; seconds: number; counting: boolean; names: CallName[] };
+type Order = BenchDesk & { sizes: number[]; seconds: number; counting: boolean; names: CallName[] };
 
-/** Numbers among the words are the sizes themselves; `--only` and a word choose calls by name. */
+/** Numbers among the words are the sizes themselves; `--desk` and a word say whose, `--only` and a word choose calls by name. */
 function orderOf(words: readonly string[]): Order {
   const [small, counting] = [words.includes('--small'), words.includes('--statements')];
   const asked = words.map(Number).filter((size) => size > 0);
   if (asked.some((size) => size < LEAST)) throw new Error(`no fewer than ${LEAST} reports`);
   const sizes = asked.length > 0 ? asked.sort((a, b) => a - b) : counting ? [LEAST] : small ? SMALL : SIZES;
+  const of = deskIn(words);
   const only = words.indexOf('--only');
-  const names = chosen(only < 0 ? [] : [words[only + 1] ?? '--only'], callNames);
-  return { sizes, counting, names, seconds: counting ? SECONDS.none : small ? SECONDS.small : SECONDS.full };
+  const names = chosen(only < 0 ? [] : [words[only + 1] ?? '--only'], of.calls);
+  return { ...of, sizes, counting, names, seconds: counting ? SECONDS.none : small ? SECONDS.small : SECONDS.full };
 }
 
 /** A site that grows faster and faster: each size takes half of the time that is left. */
@@ -61,10 +63,11 @@ function erasOf(sizes: readonly number[]): Era[] {
  * sixteen parallel through the gateway; at the first one also how many statements each sends.
  */
 export async function run(site: BenchSite): Promise<Result> {
-  const { sizes, seconds, counting, names } = orderOf(site.words);
+  const order = orderOf(site.words);
+  const { desk, sizes, seconds, counting, names } = order;
   const eras = erasOf(sizes);
   for (const words of CONDITIONS) note(words);
-  const { ground, settings, setNumbers, close } = await openWorld(site);
+  const { ground, settings, setNumbers, close } = await openWorld(site, order);
   const { source, first, now, rows } = ground;
   const grower = await Grower.open(ground);
   await setNumbers();
@@ -72,12 +75,13 @@ export async function run(site: BenchSite): Promise<Result> {
   const stages: Stage[] = [];
   for (const [at, era] of eras.entries()) {
     await grow(grower, era);
+    await order.grow?.(ground.url, era);
     if (at === 0 && !counting) {
       const ids = Array.from({ length: SAMPLE }, (_, n) => first + (dice(n, 800) % era.to));
       await prove({ source, settings, ids: [...new Set(ids)] });
       line('proven', `${SAMPLE} cases are as the desk's own indexer, figures, shredder and counters make them`);
     }
-    const world = { source, tokenKeys: site.tokenKeys, first, size: era.to, eras, now };
+    const world = { desk, source, tokenKeys: site.tokenKeys, first, size: era.to, eras, now };
     const pace = { seconds, net: 30 + at };
     stages.push(await measureAll({ site, names, world, rows, pace, bare, log: at === 0 ? log : null }));
     await settled(source);
@@ -85,7 +89,7 @@ export async function run(site: BenchSite): Promise<Result> {
   }
   for (const opened of [bare, log, grower]) await opened.close();
   await close();
-  return report(stages, names, counting);
+  return report(stages, order);
 }
 
 async function grow(grower: Grower, era: Era): Promise<void> {
@@ -97,14 +101,14 @@ async function grow(grower: Grower, era: Era): Promise<void> {
   line('grown', words, performance.now() - began);
 }
 
-function report(stages: Stage[], names: readonly CallName[], counting: boolean): Result {
+function report(stages: Stage[], { desk, names, counting }: Order): Result {
   const table = rowsOf(stages);
   const sizes = stages.map(({ size }) => size);
   if (!counting) for (const words of tableOf(table, sizes)) process.stdout.write(`  ${words}\n`);
   const counted = stages[0]?.counted ?? {};
   const aims = [...statementAims(names, counted, counting), ...(counting ? [] : aimsOf(table, names))];
   mkdirSync(inLocal('bench'), { recursive: true });
-  const file = join(inLocal('bench'), 'tickets.json');
+  const file = join(inLocal('bench'), desk.key === 'support' ? 'tickets.json' : `tickets-${desk.key}.json`);
   const kept = { at: new Date().toISOString(), conditions: CONDITIONS, table, counted, aims };
   writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
   line('report', file);

@@ -3,14 +3,13 @@ import { openDatabase } from '@hub/nest-kit/db';
 import { openFileStore, Vault } from '@hub/nest-kit/files';
 import { ServiceClient } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings } from '@hub/nest-kit/keys';
-import { supportDesk } from '@hub/contracts/support';
 import { demoGames, gameSettings } from '@hub/tickets/server';
 import { pathToFileURL } from 'node:url';
 import type { BenchSite } from '../../../infra/local/bench/run-bench.ts';
 import { keysIn } from '../../../infra/local/data/keys.ts';
 import { serviceTimesOf } from '../../../packages/tickets/src/server/figures/holidays.ts';
-import { schema } from '../../../services/support/src/data-source.ts';
 import { until } from '../site/until.ts';
+import type { BenchDesk } from './desks.ts';
 import { CaseRows } from './generate/case-rows.ts';
 import type { Ground } from './grow/grow.ts';
 import { settled } from './prove.ts';
@@ -20,12 +19,12 @@ const REAL_NUMBERS = { ticket: 10_000_000, reply: 50_000_000, attachment: 50_000
 const YESTERDAY = "DATE_FORMAT(NOW() + INTERVAL 8 HOUR - INTERVAL 1 DAY, '%Y-%m-%d')";
 
 /** The desk's database of a running site, as the generator needs it. */
-export async function openWorld(site: BenchSite) {
+export async function openWorld(site: BenchSite, { desk, schema }: BenchDesk) {
   const url = new URL(site.adminUrl);
-  url.pathname = `/${site.schemaPrefix}support`;
+  url.pathname = `/${site.schemaPrefix}${desk.service}`;
   const source = await openDatabase(url.href, schema, 6);
-  const services = new ServiceClient('support', site.services, parseRings(site.identityKeys));
-  const settings = gameSettings(supportDesk).useFactory(services);
+  const services = new ServiceClient(desk.service, site.services, parseRings(site.identityKeys));
+  const settings = gameSettings(desk).useFactory(services);
   const store = await openFileStore(pathToFileURL(join(site.folder, 'objects')).href);
   const keys = keysIn(join(site.folder, 'keys.json'));
   await settled(source);
@@ -39,6 +38,7 @@ export async function openWorld(site: BenchSite) {
   );
   const [top]: { id: number }[] = await source.query('SELECT MAX(id) AS id FROM ticket');
   const ground: Ground = {
+    desk,
     source,
     url: url.href,
     folder: site.folder,

@@ -1,4 +1,5 @@
 import type { ClosedBy } from '../../../../packages/tickets/src/server/ticket.entity.ts';
+import { takesFiles, type Desk } from '@hub/contracts/tickets';
 import { demoTypes } from '@hub/tickets/server';
 import { dice, draw, pick, share } from './dice.ts';
 import { playerOf, writerOf, type Player } from './player.ts';
@@ -75,7 +76,7 @@ export const agents: readonly Agent[] = [
   ...'安柔哲涵宇庭倫潔翔恩傑瑜軒蓉睿芸'.split('').map((sign) => `小${sign}`),
 ].map((name, at) => ({ id: at + 1, name }));
 
-export function caseOf(n: number, era: Era, now: number): Case {
+export function caseOf(n: number, era: Era, { desk, now }: { desk: Desk; now: number }): Case {
   const player = playerOf(writerOf(n));
   const type = draw(types, n, 4);
   const status = draw(statuses, n, 5);
@@ -105,11 +106,14 @@ export function caseOf(n: number, era: Era, now: number): Case {
     waitingSince: status === 0 ? at(0) : status === 1 ? (last?.at ?? null) : null,
     closedAt,
     closedBy,
-    csat: closedBy && closedBy !== 'system' && share(n, 15) < 0.3 ? csatOf(n, at(many + 2)) : null,
+    csat: desk.rating && closedBy && closedBy !== 'system' && share(n, 15) < 0.3 ? csatOf(n, at(many + 2)) : null,
     version: 1 + many + (closedAt ? 1 : 0),
-    papers: type === 'f' || type === 'g' ? 1 + (dice(n, 16) % 2) : 0,
+    papers: papered(desk, type) ? 1 + (dice(n, 16) % 2) : 0,
   };
 }
+
+const papered = ({ proofs }: Desk, type: string) =>
+  proofs.some((group) => group.kind === 'id_paper' && takesFiles(group, type));
 
 /** Numbers grow with time. */
 function createdOf(n: number, { from, to, oldest, newest }: Era, now: number): number {

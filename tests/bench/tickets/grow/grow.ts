@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ServiceTime } from '@hub/contracts/tickets';
+import type { Desk, ServiceTime } from '@hub/contracts/tickets';
 import type { Vault } from '@hub/nest-kit/files';
 import type { Connection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
@@ -17,6 +17,7 @@ import { Postings } from './postings.ts';
 const PIECE = 5000;
 
 export type Ground = {
+  desk: Desk;
   source: DataSource;
   /** Address of the desk's schema for an account that may load rows. */
   url: string;
@@ -101,11 +102,11 @@ export class Grower {
     era: Era,
     sums: { postings: Postings; figures: Figures; cells: Map<string, number> },
   ): Record<Name, Value[][]> {
-    const { rows, vault, now, first } = this.ground;
+    const { desk, rows, vault, now, first } = this.ground;
     const out = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Value[][]>;
     for (let n = from; n < to; n += 1) {
       const id = first + n;
-      const one = caseOf(n, era, now);
+      const one = caseOf(n, era, { desk, now });
       const game = this.games.get(one.player.game_id) ?? 0;
       const grams = gramsOf([
         one.content,

@@ -9,7 +9,17 @@ import { measure, type Load, type Measured } from './measure.ts';
 import { listCall, lookUpCall, viewCall } from './player-calls.ts';
 import { aPicture, checkCreated, createCall, solvedChallenges, type Created } from './report-form.ts';
 import { sampleOf, type Sample, type World } from './sample.ts';
-import { closeCall, deepCall, openCall, queueCall, searchCall, signIn, walkTo, type Staff } from './staff-calls.ts';
+import {
+  closeCall,
+  deepCall,
+  openCall,
+  queueCall,
+  searchCall,
+  signIn,
+  vipListCall,
+  walkTo,
+  type Staff,
+} from './staff-calls.ts';
 import { usageOf } from './usage.ts';
 
 const DEEP_PAGE = 200;
@@ -44,12 +54,15 @@ type Field = Order & { ask: Ask; staff: Staff; sample: Sample };
 type Calls = Record<string, (field: Field) => Load | Promise<Load>>;
 
 const calls = {
-  'player list': ({ ask, sample }) => ({ turn: listCall(ask, sample) }),
-  'player view': ({ ask, sample, rows }) => ({ turn: viewCall(ask, sample, rows) }),
-  'look-up by e-mail and code': ({ ask, sample, rows }) => ({ turn: lookUpCall(ask, sample, rows) }),
+  'player list': ({ ask, world, sample }) => ({ turn: listCall(ask, world.desk, sample) }),
+  'player view': ({ ask, world, sample, rows }) => ({ turn: viewCall(ask, world.desk, sample, rows) }),
+  'look-up by e-mail and code': ({ ask, world, sample, rows }) => ({ turn: lookUpCall(ask, world.desk, sample, rows) }),
   'queue, first page': ({ ask, staff }) => ({ turn: queueCall(ask, staff) }),
   'queue, deep page': async ({ ask, staff }) => ({ turn: deepCall(ask, staff, await walkTo(ask, staff, DEEP_PAGE)) }),
   'staff opens a report': ({ ask, staff, sample }) => ({ turn: openCall(ask, staff, sample) }),
+  'who is VIP, first page': async ({ ask, site, world }) => ({
+    turn: vipListCall(ask, await signIn(ask, site, world.desk, 'lead')),
+  }),
   'search, common word': ({ ask, staff }) => ({ turn: searchCall(ask, staff, COMMON_WORDS, HITS_OF_A_PAGE) }),
   'search, rare word': ({ ask, staff, world }) => ({
     turn: searchCall(ask, staff, rareWords(world.size), HITS_OF_A_RARE_WORD),
@@ -74,10 +87,10 @@ export const callNames = Object.keys(calls) as CallName[];
 export async function measureAll(order: Order): Promise<Stage> {
   const { site, world, pace, bare, log } = order;
   const { ask, close } = callerOf(site.url);
-  const field = { ...order, ask, staff: await signIn(ask, site), sample: await sampleOf(world) };
+  const field = { ...order, ask, staff: await signIn(ask, site, world.desk), sample: await sampleOf(world) };
   const bares = [await bare.measure()];
   const [measured, counted]: [Stage['measured'], Stage['counted']] = [{}, {}];
-  const used = usageOf(site.folder, world.source);
+  const used = usageOf(site.folder, world);
   for (const name of order.names) {
     const load: Load = await calls[name](field);
     if (log) counted[name] = await log.count(load.turn);

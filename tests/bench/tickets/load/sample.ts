@@ -1,5 +1,6 @@
 import { parseRings } from '@hub/nest-kit/keys';
 import { issueSiteToken, type TokenRings } from '@hub/nest-kit/tokens';
+import type { Desk } from '@hub/contracts/tickets';
 import type { DataSource } from 'typeorm';
 import { caseOf, type Case, type Era } from '../generate/a-case.ts';
 import { dice } from '../generate/dice.ts';
@@ -21,6 +22,7 @@ export type Sample = {
   caseOf(id: number): Case;
 };
 export type World = {
+  desk: Desk;
   source: DataSource;
   tokenKeys: string;
   first: number;
@@ -33,13 +35,13 @@ type Row = { game_id: string; partner_uid: string; many: string; newest: number;
 
 /** What the load of one size asks for, drawn from the whole of the database. */
 export async function sampleOf(world: World): Promise<Sample> {
-  const { source, first, size, eras, now } = world;
+  const { desk, source, first, size, eras, now } = world;
   const known = (id: number) => {
     const n = id - first;
     return caseOf(
       n,
       eras.find(({ from, to }) => n >= from && n < to)!,
-      now,
+      { desk, now },
     );
   };
   const rows: Row[] = await source.query(

@@ -1,23 +1,24 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DataSource } from 'typeorm';
+import type { World } from './sample.ts';
 import { childrenOf, cpuSeconds, processOf } from '../../site/processes.ts';
 
-const parts = ['gateway', 'support', 'identity', 'worker', 'database', 'callers'] as const;
+const parts = ['gateway', 'desk', 'identity', 'worker', 'database', 'callers'] as const;
 /** Milliseconds of processor of each part, and rows or index entries that the database has read. */
 export type Used = Record<(typeof parts)[number] | 'reads', number>;
 
 /** Looks at a site: what a call costs does not depend on who else uses the machine, as its time does. */
-export function usageOf(folder: string, source: DataSource): () => Promise<Used> {
-  const part = (service: string, file = 'main') => processOf(folder, `services/${service}/src/${file}.ts`);
+export function usageOf(folder: string, { desk: { service }, source }: World): () => Promise<Used> {
+  const part = (name: string, file = 'main') => processOf(folder, `services/${name}/src/${file}.ts`);
   const [noted = ''] = globSync(join(dirname(folder), 'm*', 'running.json'));
   const database = (JSON.parse(readFileSync(noted, 'utf8')) as { pid: number }).pid;
-  const support = part('support');
-  const pids = { gateway: part('gateway'), identity: part('identity'), worker: part('support', 'worker') };
+  const desk = part(service);
+  const pids = { gateway: part('gateway'), identity: part('identity'), worker: part(service, 'worker') };
   return async () => ({
     gateway: ms(pids.gateway),
     // What decodes pictures is a child of it.
-    support: ms(support) + childrenOf(support).reduce((sum, pid) => sum + ms(pid), 0),
+    desk: ms(desk) + childrenOf(desk).reduce((sum, pid) => sum + ms(pid), 0),
     identity: ms(pids.identity),
     worker: ms(pids.worker),
     database: ms(database),
