@@ -20,8 +20,6 @@ export const jobs: JobsManifest = {
     'delivery-counts': { tw: '計算寄送數字', en: 'Figures of deliveries' },
     'serial-used': { tw: '計算用掉的序號', hk: '計算已用的序號', en: 'Count of used codes' },
     'serial-texts': { tw: '刪除到期的序號文字', en: 'Deleting texts of codes in time' },
-    'bulk-works': { tw: '寫入序號批次', en: 'Writing batches of codes' },
-    'bulk-files': { tw: '清掉沒人用的匯入檔', hk: '清除沒人使用的匯入檔', en: 'Clearing unused import files' },
   },
 };
 

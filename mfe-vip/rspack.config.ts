@@ -2,7 +2,7 @@ import { defineRemote } from '@hub/federation/define-remote';
 import { approvals } from './approval-words.ts';
 import { audit } from './audit-words.ts';
 import { approvalRoles, doors, parts } from './desk-manifest.ts';
-import { retention } from './work-words.ts';
+import { jobs, retention } from './work-words.ts';
 
 const name = { tw: 'VIP 專區', en: 'VIP area' };
 const report = { tw: '快速回報', en: 'Quick report' };
@@ -57,5 +57,6 @@ export const app = defineRemote({
     ...['query', 'list', 'create', 'view/:id'].map((page) => `/vipservice/:game/${page}`),
   ],
   audit,
+  jobs,
   retention,
 });

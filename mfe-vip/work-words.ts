@@ -1,10 +1,26 @@
-import type { RetentionManifest } from '@hub/contracts/manifest';
+import type { JobsManifest, RetentionManifest } from '@hub/contracts/manifest';
 
 const yearAfter = { tw: '結束滿一年後刪除', en: 'Deleted a year after they ended' };
 const spendDays = { tw: '400 天後刪除', hk: '400 日後刪除', en: 'Deleted after 400 days' };
 
+const name = { tw: '玩家等級', hk: '玩家級別', en: 'Player levels' };
+
+/** Works of this service besides those of its cases. */
+export const jobs: JobsManifest = {
+  name,
+  atDesk: true,
+  tasks: {
+    'vip-rule': {
+      tw: '套用改過的 VIP 消費規則',
+      hk: '套用更改後的 VIP 消費規則',
+      en: 'Applying a changed rule of VIP',
+    },
+    'vip-rules': { tw: '每晚計算 VIP 消費規則', en: 'The nightly look at the rules of VIP' },
+  },
+};
+
 export const retention: RetentionManifest = {
-  name: { tw: '玩家等級', hk: '玩家級別', en: 'Player levels' },
+  name,
   rules: {
     levels: { what: { tw: '遊戲送來的等級', hk: '遊戲送來的級別', en: 'Levels that games sent' }, until: yearAfter },
     'vip-entries': { what: { tw: '人工 VIP 名單', en: 'VIP list of the staff' }, until: yearAfter },

@@ -1,4 +1,5 @@
-import type { StaffTicketView } from '@hub/contracts/tickets';
+import type { DeskJobsView } from '@hub/contracts/jobs';
+import type { DeskMaintenanceView, StaffTicketView } from '@hub/contracts/tickets';
 import type { VipCardView } from '@hub/contracts/vip';
 import {
   documented,
@@ -64,4 +65,37 @@ test('the card says of who is no VIP that they are none', async () => {
   await renderPage({ at: '/staff/vipquestions/2001', calls: desk({ [CARD]: { ...none, data } }), look: 'desk, light' });
   await openCard();
   await expect.element(page.getByText('不是 VIP')).toBeVisible();
+});
+
+const JOBS = 'GET /api/staff/vipquestions/jobs';
+const KEEPING = 'GET /api/staff/vipquestions/jobs/keeping';
+const rounds = {
+  contacts: '把聯絡資料加密',
+  approvals: '作廢過期的核准要求',
+  'bulk-works': '處理匯入的檔案',
+  'bulk-files': '清掉沒人用的匯入檔',
+};
+
+test('what the desk does by itself has words, the works of its list among them', async () => {
+  const [job] = documented<DeskJobsView>(JOBS).data;
+  const failed = { ...job!, kind: 'task', state: 'failed', may_cancel: false, may_retry: true };
+  const tasks = ['vip-rule', 'vip-rules'].map((what, at) => ({ ...failed, id: `task-${at + 1}`, what }));
+  const { data } = documented<DeskMaintenanceView>(KEEPING);
+  const schedules = Object.keys(rounds).map((name) => ({ ...data.schedules[0]!, name }));
+  const beside = ['events', 'identity', 'catalog'].flatMap((service) => [
+    [`GET /api/staff/jobs/${service}`, { data: [], page: { next: null } }],
+    [`GET /api/staff/jobs/${service}/keeping`, documented(`GET /api/staff/jobs/${service}/keeping`)],
+  ]);
+  await renderPage({
+    at: '/staff/vipquestions/jobs',
+    calls: {
+      ...desk(staffCalls('product_admin')),
+      ...(Object.fromEntries(beside) as Calls),
+      [JOBS]: { data: tasks, page: { next: null } },
+      [KEEPING]: { data: { ...data, schedules } },
+    },
+    look: 'desk, light',
+  });
+  for (const word of ['套用改過的 VIP 消費規則', '每晚計算 VIP 消費規則', ...Object.values(rounds)])
+    await expect.element(page.getByText(word, { exact: true })).toBeVisible();
 });

@@ -66,9 +66,11 @@ export type ApprovalWords = {
 /**
  * Background work of an area's service, as the desk shows it: what people call the service, who has work done by it besides those who
  * oversee everything, where a file of an export is fetched (`/api/staff/…/:export`), and words by the codes that the service writes.
+ * `atDesk`: a desk of cases lists it itself, beside its own.
  */
 export type JobsManifest = {
   name: Title;
+  atDesk?: boolean;
   roles?: string[];
   file?: string;
   exports?: Titles;

@@ -57,6 +57,7 @@ const approvals = object({
 }).default(undefined);
 const jobs = object({
   name: title.required(),
+  atDesk: boolean(),
   roles,
   file: string().matches(/^[/]api[/]staff(?:[/][\w-]+)+[/]:export$/, '${path} is no address of a file'),
   exports: byCode(title),

@@ -8,7 +8,11 @@ import { useLingui } from '@lingui/react/macro';
 export type JobService = { service: string; roles: readonly string[]; file: string | undefined };
 
 export const jobServices = (): JobService[] => [
-  ...areasWith(({ jobs }) => jobs).map(({ area, told: { roles = [], file } }) => ({ service: area, roles, file })),
+  ...areasWith(({ jobs }) => (jobs?.atDesk ? undefined : jobs)).map(({ area, told: { roles = [], file } }) => ({
+    service: area,
+    roles,
+    file,
+  })),
   { service: 'identity', roles: auditRoles, file: auditExportCalls.fetchExport.path },
   { service: 'catalog', roles: [], file: undefined },
 ];

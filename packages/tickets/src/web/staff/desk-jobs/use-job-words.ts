@@ -76,5 +76,9 @@ export function useScheduleWords(): Record<string, string> {
     exports: t`刪除過期的匯出檔`,
     calendar: t`排定每天、每週、每月要做的事`,
     clicks: t`計算連結次數`,
+    contacts: t`把聯絡資料加密`,
+    approvals: t`作廢過期的核准要求`,
+    'bulk-works': t`處理匯入的檔案`,
+    'bulk-files': t`清掉沒人用的匯入檔`,
   };
 }
