@@ -22,7 +22,10 @@ const inFlight = {
   DELIVERIES_IN_FLIGHT: number().integer().min(1).max(MOST_CONNECTIONS).default(usualSettings.inFlight),
 };
 
-/** DELIVERY_FRESH_MS: how long what was sent may still be on its way. REDEEM_GAP_MS: between two codes of a player. */
+/**
+ * The HTTP process. DELIVERIES_IN_FLIGHT as for the worker, to be shown. DELIVERY_FRESH_MS: how long what was sent may still
+ * be on its way to a game. REDEEM_GAP_MS: how long after a code a player may try the next.
+ */
 export const eventsConfig = object({
   ...baseConfig,
   ...databaseConfig,
@@ -38,7 +41,11 @@ export const eventsConfig = object({
 const ms = (usual: number) => number().integer().min(10).default(usual);
 const waits = string().matches(/^\d{1,9}(,\d{1,9})*$/, 'DELIVERY_WAITS_MS must be numbers with commas');
 
-/** KEEP_MS: between looks for leases, deadlines and counts. BULK_LEASE_MS: then another worker goes on with a file. */
+/**
+ * The worker. DELIVERIES_IN_FLIGHT: calls to one game at the same time. KEEP_MS: how often it looks for lost leases,
+ * deadlines, released batches and what is to be counted. BULK_TICK_MS: how often it looks for files of codes; BULK_LEASE_MS:
+ * after how long without a sign another worker goes on with one. The rest shortens what games were promised, for tests.
+ */
 export const eventsWorkerConfig = object({
   ...baseConfig,
   ...databaseConfig,

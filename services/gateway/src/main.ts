@@ -55,6 +55,7 @@ export async function start(env: Env): Promise<Running> {
   const upstreams = new Upstreams(urls);
   const registry = new Registry(source, log);
   const strict = config.HUB_ENV === 'production';
+  // A cache of its own may drop what it likes.
   const guards = [flushesEachCommit(source), ...(cache ? [] : [neverEvicts(redis)])];
   const safeguards = new Safeguards(guards, { log, strict });
   const readiness = new Readiness(readinessOf(source), registry, redis, strict, safeguards);

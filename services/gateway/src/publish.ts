@@ -7,6 +7,7 @@ import { Db } from '@hub/nest-kit/db';
 import { schema } from './data-source.ts';
 import { PublishVersion, type Published } from './registry/publish-version.ts';
 
+/** What anybody else made live is left alone at the start of a site. */
 export const AT_START = 'local';
 
 const verb = { service: 'gateway', name: 'publish', config: object(databaseConfig), schema } as const;

@@ -19,7 +19,6 @@ const verb = {
   providers: [AddOwner],
 } as const;
 
-/** Makes a system owner in DATABASE_URL, one call at a time: two at once must not both find that there is none. */
 export const addOwner = (env: Env, wish: OwnerWish): Promise<OwnerOutcome> =>
   withProviders(verb, env, async (app) => {
     const sql = 'SELECT GET_LOCK(?, ?) AS got';

@@ -97,5 +97,4 @@ export const keptByIdentity: readonly RetentionRule[] = [
   },
 ];
 
-/** Ends everything that has served its time. */
 export const endOld = (db: Db) => sweepExpired(db, keptByIdentity);

@@ -33,10 +33,7 @@ const verb = {
   providers: [keyBox, AddPartnerKey, RetirePartnerKey, AddStaff],
 } as const;
 
-/**
- * Keys of the demo games, into the file that PARTNER_KEYS_FILE names, their links where there is a server, and staff accounts. Safe to repeat: only what is
- * missing is made, and only accounts made now are returned with their passwords.
- */
+/** Safe to repeat: only what is missing is made, and only accounts made now are returned with their passwords. */
 export const seed = (env: Env, { now }: { now: Date }): Promise<{ staff: MadeStaff[] }> =>
   withProviders(verb, env, async (app) => {
     const config = app.get<InferType<typeof seedConfig>>(CONFIG);

@@ -8,6 +8,5 @@ import { schema } from './data-source.ts';
 
 const verb = { service: 'identity', name: 'identity audit', config: object(databaseConfig), schema } as const;
 
-/** Walks the copies of all audits in DATABASE_URL. */
 export const verify = (env: Env): Promise<CheckedCopy[]> =>
   withProviders(verb, env, (app) => checkCopies(app.get(DataSource)));

@@ -12,8 +12,9 @@ type Row = Pick<Delivery, 'id' | 'game_id' | 'source' | 'state'> &
 export type DeliveryColumns = { readonly [Name in keyof Delivery]?: Delivery[Name] | (() => string) };
 
 /**
- * `set`: the same object for rows that may be written together. `counted`: what the figures want and the row does not
- * tell.
+ * `to` where the move leads to more than one; `set`: what else becomes of the row, the same object for those that may be
+ * written together; `partnerMailId`: the game's own name of it. `note`: what the way of the delivery says of the move.
+ * `counted`: what the figures want to know and the row does not tell.
  */
 type More = {
   to?: DeliveryState;

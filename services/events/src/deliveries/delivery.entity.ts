@@ -11,7 +11,10 @@ export const MOST_TRIES = 65_535;
 export const ONE_MORE = `LEAST(tries + 1, ${MOST_TRIES})`;
 
 /**
- * `mail_id` is its name in the game for ever; `due_at` null: does not go by itself. `uncertain`: the game may have it.
+ * Something that is to arrive in a game. `mail_id` is its name there for ever, made by who asked. Everything that goes over
+ * the line never changes (`body_hash`). `due_at`: when it goes, again or for the first time; null when it does not by
+ * itself. `lease_until`, `lease_token`: under way, by whom. `uncertain`: the game may have it. `attempt`: tries that count
+ * for the schedule, `tries`: all of them. `alarm_at`: its deadline, until that has passed or it has arrived; then `late`.
  */
 @Entity('delivery')
 @Index('delivery_mail', ['mail_id'], { unique: true })

@@ -4,7 +4,10 @@ import type { Redis } from '@hub/nest-kit/redis';
 const REST_MS = 5000;
 
 /**
- * Guessing is stopped by the lock in the database; this only spares it the work. The same code again is no further try.
+ * How fast codes may be tried: the next one of a player, or from an address, `gapMs` after the last, whichever process it
+ * comes to. The same code again is no further try, so that a double click is answered as one, and a word that everybody
+ * enters holds nobody up. Guessing is stopped by the lock in the database; this only spares it the work: while Redis is
+ * away each process counts for itself.
  */
 export class RedeemPace {
   private readonly last = new Map<string, { at: number; mac: Buffer }>();

@@ -7,8 +7,9 @@ const moment = { type: 'datetime', precision: 3 } as const;
 const now = () => 'CURRENT_TIMESTAMP(3)';
 
 /**
- * The unique keys are the promise: each use of a code once, each place of a category once. `code_seal` binds to
- * `mail_id`.
+ * An account got a reward. The two unique keys are the promise: a code is used `use_no` times and never twice as the same, an
+ * account has a category `slot` times. `code_seal`: the code for its owner's own list, sealed and bound to `mail_id`.
+ * `code_id` is null of a substitute, which `given_by` gave for `reason`. `mail_id`: name of its delivery.
  */
 @Entity('redemption')
 @Index('redemption_code', ['code_id', 'use_no'], { unique: true })

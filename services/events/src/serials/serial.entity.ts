@@ -9,7 +9,9 @@ const flag = { type: 'tinyint', unsigned: true } as const;
 const who = { type: 'varchar', length: 64, default: '' } as const;
 
 /**
- * `file_hold`: hash of its file, null once cancelled or failed. `download_for` may fetch once, until `download_until`.
+ * Codes that came together. `file_hold`: hash of its file while the same file is refused for its event; null once the batch
+ * is cancelled or failed. `codes`: how many there are, `used`: how many of them, kept by the worker. `download_for`: who may
+ * fetch the unused ones, once, until `download_until`.
  */
 @Entity('serial_batch')
 @Index('serial_batch_file', ['event_id', 'file_hold'], { unique: true })
@@ -129,7 +131,9 @@ export class SerialBatchRow {
 }
 
 /**
- * The code's text stands nowhere. No index of batches: it would cost an import a fifth of its time (see `first_code`).
+ * A code by its keyed hash; its text stands nowhere here. Good while its batch is `ready` and `used` is below `cap`, which is
+ * 1 for all but keywords. `claimed_by`: the account of the only, or last, redemption. No index of batches: it would cost an
+ * import a fifth of its time, and codes of a batch are only looked for to take them back (`first_code`).
  */
 @Entity('serial_code')
 @Index('serial_code_mac', ['code_mac', 'event_id'], { unique: true })

@@ -43,6 +43,7 @@ export class Authenticate {
     return nobody;
   }
 
+  /** Both factors shown; listening keeps no session open. */
   async listeningStaff(headers: IncomingHttpHeaders, rid: string): Promise<StaffPrincipal> {
     const who = await this.anyStaff({ ...headers, [QUIET]: '1' }, false, rid);
     if (who.half) throw new SecondFactorNeeded();

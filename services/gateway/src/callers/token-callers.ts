@@ -73,6 +73,7 @@ export class TokenCallers {
     return { who, token: siteToken, until: Date.now() + SITE_TOKEN_S * 1000, renew: never };
   }
 
+  /** While identity is away: what was last known of the chain, else not revoked. */
   private async isRevoked({ chain, game, uid }: TokenAccount, rid: string): Promise<boolean> {
     const query = new URLSearchParams({ chain, game, uid });
     const ask = async () => {

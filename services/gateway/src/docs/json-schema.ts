@@ -70,6 +70,7 @@ export class JsonSchemas {
   private field(name: string, description: Described): JsonNode {
     const node = this.node(description);
     const condition = conditionWords[name];
+    // Said only where the rule stands: an answer may have a field of the same name.
     if (!condition || !description.optional) return node;
     return { ...node, description: [node.description, wordsOf(condition)].filter(Boolean).join('；') };
   }

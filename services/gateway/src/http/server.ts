@@ -97,6 +97,7 @@ function addHooks(fastify: FastifyInstance, { headers, isClosing, log }: ServerO
   });
 }
 
+/** What is left of a body is read and thrown away, or the caller would get a reset in place of the answer. */
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): number {
   const problem = problemOf(error, forMachines(request) ? null : languageOfCall(request.headers));
   if (request.note) request.note.code = problem.codes;

@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { LimitName } from '@hub/contracts/shared';
 import { TooMany } from '@hub/nest-kit/http';
 
+/** `partnerKey` counts what one game's key asks for, from wherever it comes; never what it changes. */
 type Counted = LimitName | 'report' | 'partnerKey';
 
 export const perMinute: Record<Counted, number> = {
@@ -46,6 +47,7 @@ export class RateLimits {
         duration: WINDOW_S,
         keyPrefix: `hub:rate:${name}`,
       };
+      // A household that is over is refused from memory until its minute ends: a flood does not reach Redis.
       const shared = new RateLimiterRedis({
         ...options,
         storeClient: redis,

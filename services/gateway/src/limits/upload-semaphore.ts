@@ -4,6 +4,7 @@ import { filesBusy } from '../http/problem.ts';
 
 const SMALL_BYTES = 64 * 1024;
 const FILES_FROM_KB = 1024;
+/** File calls of one household at once; a few phones of one family send two each. */
 const AT_ONCE = 12;
 
 export function bringsFiles(route: Route, { headers }: IncomingMessage): boolean {

@@ -4,6 +4,7 @@ import { playerTopic, presenceTopic, staffTopic, ticketTopic } from '@hub/nest-k
 
 export type LiveWish = { area: string; ticket: number | null };
 
+/** Anything malformed counts as absent. */
 export function wishOf(query: URLSearchParams, ticketName: 'ticket' | 'staff_ticket'): LiveWish {
   const area = query.get('area') ?? 'support';
   const ticket = query.get(ticketName) ?? '';

@@ -6,6 +6,7 @@ export type OutsideHosts = { paymentForms: string[]; surveyFrames: string[] };
 /** Where the outside widget of guarded forms comes from; null while no form of the site asks for it. */
 export type CaptchaHosts = Pick<OutsidePlaces, 'scriptHost' | 'frameHost'> | null;
 
+/** Forms for staff are never guarded by an outside widget, and an embedded survey has no guarded form. */
 const withoutCaptcha = /^\/(?:staff(?:\/|$)|survey\/form\/)/;
 
 type Extras = { formAction?: string[]; frameSrc?: string[]; frameAncestors?: string };

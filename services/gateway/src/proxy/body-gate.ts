@@ -4,6 +4,7 @@ import { bodyStalled, bodyTooLarge } from '../http/problem.ts';
 
 const LINGER_MS = 10_000;
 
+/** Pauses of at most `idleMs`; once that much time is gone, `bytesPerS` on the whole. */
 export type Pace = { idleMs: number; bytesPerS: number };
 const usualPace: Pace = { idleMs: 30_000, bytesPerS: 4096 };
 

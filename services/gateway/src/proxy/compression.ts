@@ -49,6 +49,7 @@ type Call = { who: Principal; encoding: Encoding; address: string; language: str
 export class Packings {
   private readonly kept = new Map<string, { body: Buffer; packed: Buffer }>();
 
+  /** Only visitors get one alike: many calls tell players what is their own. null: never compressed. */
   of(route: Route, { who, encoding, address, language }: Call): Packing | null {
     if (!mayCompress(route)) return null;
     if (who.kind !== 'anon') return { encoding, least: LEAST_BYTES.own, pack: (body) => compressed(body, encoding) };

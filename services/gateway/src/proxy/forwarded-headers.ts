@@ -57,6 +57,7 @@ export function headersForService(
   return kept;
 }
 
+/** Only identity may set a cookie. */
 export function headersForCaller(
   headers: Record<string, string | string[] | undefined>,
   service: ServiceName,

@@ -46,6 +46,7 @@ class PassOn implements Dispatcher.DispatchHandler {
   private started = false;
   private mayRepeat: boolean;
   private unread: NodeJS.Timeout | undefined;
+  /** An answer that is compressed once all of it is here. */
   private whole: { status: number; headers: OutgoingHttpHeaders; chunks: Buffer[]; packing: Packing } | undefined;
 
   constructor(

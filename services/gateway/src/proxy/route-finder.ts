@@ -49,6 +49,7 @@ export class RouteFinder {
     return this.walk(at.open, parts, depth + 1, method);
   }
 
+  /** Built from the call's own method: the area's process says for itself that it opens soon. */
   private soonOpen(method: string, path: string): Route | null {
     const row = this.soon.find(({ prefix }) => path.startsWith(prefix));
     if (!row || !isMethod(method)) return null;

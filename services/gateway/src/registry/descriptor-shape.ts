@@ -41,6 +41,7 @@ const pictureInk = object({
 const title = object({ tw: string().required(), hk: string(), en: string().required() }).required();
 const bytes = number().integer().min(0).required();
 
+/** Absent in a build from before it was told. */
 const told = (value: Schema) => lazy((rows: unknown) => (rows === undefined ? mixed() : table(value)));
 
 const ofAll = {

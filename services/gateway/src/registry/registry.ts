@@ -22,6 +22,7 @@ function faultsOf(descriptor: string): string[] {
   }
 }
 
+/** Known for 30 seconds, and kept while the database is away. */
 export class Registry {
   private readonly builds: StaleCache<LiveBuilds>;
 

@@ -10,6 +10,7 @@ import { cspLines, rumLines, type PatternOf, type ReportLine } from './report-li
 export type ReportParts = { limits: RateLimits; registry: Registry; log: Log; hops: number };
 
 const BODY_LIMIT = 16 * 1024;
+/** Lines per second and kind of report: a wave of them tells no more than a sample. */
 const SAMPLE = 10;
 
 export function reportRoutes(app: FastifyInstance, { limits, registry, log, hops }: ReportParts): void {

@@ -2,6 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
+/** A gateway that starts while the service is away goes on with what it published last. */
 @Entity('service_routes')
 export class ServiceRoutes {
   @PrimaryColumn({ type: 'varchar', length: 32, ...ascii })

@@ -16,6 +16,7 @@ export type SiteData = {
 const TTL_MS = 30_000;
 const nothing: SiteData = { themeCss: '', games: null, config: null, captchas: null, mark: '' };
 
+/** Known for 30 seconds and kept while catalog is away. */
 export class Site {
   private readonly known = new Map<Language, StaleCache<SiteData>>();
 
@@ -36,6 +37,7 @@ export class Site {
     const view = await this.services.call<SiteDataView>('catalog', `/internal/site?language=${language}`);
     if (/<\/style/i.test(view.theme_css)) throw new Error('the themes cannot stand inline');
     const mark = createHash('sha256').update(JSON.stringify(view)).digest('base64url');
+    // A catalog of the version before does not say.
     const { theme_css: themeCss, games, config } = view;
     const { captcha } = view as Partial<SiteDataView>;
     return { themeCss, games, config, captchas: captcha?.used ?? null, mark };

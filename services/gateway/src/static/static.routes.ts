@@ -7,12 +7,14 @@ const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
 const robots = 'User-agent: *\nDisallow: /api/\nDisallow: /media/\nDisallow: /staff\n';
 
+/** A missing script is answered as plain text, never as a page. */
 export function staticRoutes(app: FastifyInstance, files: BuildFiles): void {
   app.get('/r/*', async (request: FastifyRequest, reply: FastifyReply) => {
     request.note.route = '/r/*';
     const path = request.url.split('?', 1)[0] ?? '';
     const file = await files.find(path, acceptedEncodings(request.headers['accept-encoding']));
     if (!file) return reply.status(404).type('text/plain; charset=utf-8').send('not found\n');
+    // Other hosts may mount a remote too: what is public for everybody is public for their pages.
     void reply.headers({
       'cache-control': `public, max-age=${YEAR_S}, immutable`,
       'content-length': file.size,

@@ -2,10 +2,7 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/**
- * The searchable copy of every service's audit. Every index ends in `at`, and with the key behind it carries a list in
- * the order in which it is read.
- */
+/** Every index ends in `at`: with the key behind it, it carries a list in the order in which it is read. */
 @Entity('audit_log')
 @Index('audit_log_place', ['service', 'seq'], { unique: true })
 @Index('audit_log_time', ['at'])
@@ -24,7 +21,6 @@ export class AuditLog {
   @Column({ type: 'bigint', unsigned: true })
   seq!: string;
 
-  /** The row's number in its own service. */
   @Column({ type: 'bigint', unsigned: true })
   audit_id!: string;
 
@@ -62,7 +58,6 @@ export class AuditLog {
   copied_at!: Date;
 }
 
-/** Which rows have a word in their detail: `gram` is a hash of the word, or of two signs of Chinese beside each other. */
 @Entity('audit_gram')
 export class AuditGram {
   @PrimaryColumn({ type: 'int', unsigned: true })

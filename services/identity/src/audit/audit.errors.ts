@@ -1,6 +1,5 @@
 import { AppError } from '@hub/nest-kit/http';
 
-/** Absent, or of a game that somebody does not look after: one answer. */
 export class AuditRowNotFound extends AppError {
   constructor() {
     super(404, { msg: { code: 'NOT_FOUND' } });
@@ -14,7 +13,6 @@ export class SearchTooWide extends AppError {
   }
 }
 
-/** The same search is being written for the same person. */
 export class AuditExportSame extends AppError {
   constructor() {
     super(409, { msg: { code: 'AUDIT_EXPORT_SAME' } });
@@ -26,7 +24,6 @@ export class TooManyAuditExports extends AppError {
     super(409, { msg: { code: 'AUDIT_EXPORT_MANY', params: { max } } });
   }
 }
-/** What lies there already takes all the room that there is. */
 export class AuditExportFull extends AppError {
   constructor() {
     super(409, { msg: { code: 'AUDIT_EXPORT_FULL' } });
@@ -38,7 +35,6 @@ export class AuditMonthOpen extends AppError {
     super(409, { msg: { code: 'AUDIT_MONTH_OPEN' } });
   }
 }
-/** Somebody was first. */
 export class AuditMonthSigned extends AppError {
   constructor(name: string) {
     super(409, { msg: { code: 'AUDIT_MONTH_SIGNED', params: { name } } });

@@ -20,7 +20,6 @@ const keeping = background(
     keepOwnAudit(db, facts, log, AUDIT_EVERY_MS, watch),
 );
 
-/** The audits of all services: taken as copies, and read. */
 @Feature({
   controllers: [IntegrationEventsController, LedgerController, AuditController],
   http: [

@@ -9,7 +9,6 @@ export function auditGames(who: StaffPrincipal): string[] | '*' {
   return games;
 }
 
-/** Of the games that somebody may read those that a search asks for. */
 export const searchedGames = (mine: string[] | '*', { game }: Pick<AuditQuery, 'game'>): string[] | '*' =>
   mine === '*' || game === undefined ? mine : mine.filter((one) => one === game);
 

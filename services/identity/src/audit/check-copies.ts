@@ -7,7 +7,6 @@ const BATCH = 1000;
 /** How far the copy of a service is an unbroken chain, and its first row that is not as it came. */
 export type CheckedCopy = { service: string; head: Head; brokenSeq: number | null };
 
-/** Walks every copy by itself: that it is a whole chain can be seen without the service it came from. */
 export async function checkCopies(source: DataSource): Promise<CheckedCopy[]> {
   const sources: { service: string; seq: string }[] = await source.query(
     'SELECT service, seq FROM audit_source WHERE seq > 0 ORDER BY service',

@@ -17,7 +17,6 @@ function readCursor(page: string | undefined): Cursor | null {
   return ms && id && Number.isSafeInteger(ms) && Number.isSafeInteger(id) ? { at: new Date(ms), id } : null;
 }
 
-/** The audit of the games that somebody looks after, newest first. Looking is written down before anything is shown. */
 @Injectable()
 export class FindRows {
   constructor(

@@ -6,7 +6,6 @@ const HAN = /^\p{Script=Han}/u;
 /** As it is compared: half-width, lower case, 臺 as 台. Spaces stay, they end words. */
 export const foldWords = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('臺', '台');
 
-/** Words of a text, each once: whole ones where they are written with spaces, every two neighbours of Chinese. */
 export function wordsOf(text: string): string[] {
   const words = new Set<string>();
   for (const run of foldWords(text).match(RUNS) ?? []) {

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { GENESIS, type Head } from '@hub/nest-kit/audit';
 
-/** How far the copy of a service goes. */
 @Injectable()
 export class LedgerHeads {
   constructor(private readonly source: DataSource) {}

@@ -2,7 +2,6 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { CurrentService } from '@hub/nest-kit/http';
 import { LedgerHeads } from './ledger-heads.ts';
 
-/** Each service asks for its own chain's place. */
 @Controller('internal/audit')
 export class LedgerController {
   constructor(private readonly heads: LedgerHeads) {}

@@ -9,7 +9,6 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 
 const spoken = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The leaves of a value by their path: `{a: [1]}` is `a.0` → `1`. */
 function leavesOf(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
   const inner = isTree(value) ? Object.entries(value) : [];
   if (inner.length === 0) {

@@ -9,7 +9,6 @@ import { auditDetailView } from './audit.view.ts';
 import { NoteLook } from './note-look.ts';
 import { staffNames } from './staff-names.ts';
 
-/** One row with everything; a row of a game that somebody does not look after does not exist for them. */
 @Injectable()
 export class ReadRow {
   constructor(

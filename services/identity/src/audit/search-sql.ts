@@ -17,7 +17,6 @@ const COLUMNS =
 const equals = (column: string, value: string | undefined): Part[] =>
   value === undefined ? [] : [{ sql: `log.${column} = ?`, values: [value] }];
 
-/** The span and the cursor on the columns that lead the chosen index. */
 function spanOf(search: Search, at: string, id: string): Part[] {
   const from = search.from === undefined ? null : readTaipei(search.from);
   const to = search.to === undefined ? null : readTaipei(search.to);
@@ -42,7 +41,6 @@ const whereOf = (parts: Part[]): Part => ({
   values: parts.flatMap(({ values }) => values),
 });
 
-/** What is read of which rows: `order` is of the columns that lead the chosen index. */
 type Shape = { from: string; where: Part; order: string };
 
 /** Rows of one game, or of all when `game` is undefined. */
@@ -69,8 +67,7 @@ const shapesOf = (search: Search, games: readonly string[] | '*'): Shape[] =>
   games === '*' ? [ofGame(search, search.game)] : games.map((game) => ofGame(search, game));
 
 /**
- * One SELECT for a page. Each game is read through its own index and the first rows of all are merged: a list of games in
- * one condition would have to be sorted as a whole first.
+ * Each game is read through its own index and the first rows merged: one condition for all would sort them as a whole.
  */
 export function searchSql(search: Search, games: readonly string[] | '*', limit: number, columns = COLUMNS): Part {
   const parts = shapesOf(search, games).map(({ from, where, order }) => ({
@@ -85,7 +82,6 @@ export function searchSql(search: Search, games: readonly string[] | '*', limit:
   };
 }
 
-/** One SELECT for how many there are. */
 export function countSql(search: Search, games: readonly string[] | '*'): Part {
   const shapes = shapesOf(search, games);
   const counts = shapes.map(({ from, where }) => `SELECT COUNT(*) AS many FROM ${from} ${where.sql}`);

@@ -6,7 +6,6 @@ const WORDS = 8;
 /** Beyond that many rows it does not matter how many more a word has. */
 const COUNT_TO = 5000;
 
-/** Words that somebody searches by, and their grams, the rarest first. */
 export type SearchWords = { words: string[]; grams: number[] };
 
 export async function searchWords(source: DataSource, text: string | undefined): Promise<SearchWords> {

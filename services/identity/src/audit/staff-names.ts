@@ -6,7 +6,6 @@ export type StaffNames = { ofActor: (row: Named) => string; ofObject: (row: Name
 
 const idOf = ({ object }: Named): number => Number(/^staff:([1-9]\d{0,9})$/.exec(object)?.[1] ?? 0);
 
-/** What our people who stand in some rows are called today; who has no account any more has no name. */
 export async function staffNames(source: DataSource, rows: readonly Named[]): Promise<StaffNames> {
   const logins = rows.filter(({ actor_kind }) => actor_kind === 'staff').map(({ actor }) => actor);
   const ids = rows.map(idOf).filter((id) => id > 0);

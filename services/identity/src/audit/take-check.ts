@@ -3,10 +3,7 @@ import { GENESIS } from '@hub/nest-kit/audit';
 import type { Tx } from '@hub/nest-kit/db';
 import { Forbidden } from '@hub/nest-kit/http';
 
-/**
- * Keeps what a service found when it walked over its chain. Only a walk over the whole chain takes an alarm away: a part
- * that is whole says nothing about the part that was not.
- */
+/** Only a walk over the whole chain takes an alarm away: a whole part says nothing about the part that was not. */
 export async function takeCheck(tx: Tx, found: IntegrationEventData<typeof auditChecked>, from: string): Promise<void> {
   const { service, seq, full, broken_seq, why } = found;
   if (from !== service) throw new Forbidden();

@@ -57,7 +57,6 @@ export async function insertRows({ manager }: Tx, service: string, rows: readonl
   );
 }
 
-/** What finds rows again by the words of their detail. */
 export async function insertGrams({ manager }: Tx, service: string, rows: readonly Row[]): Promise<void> {
   const ids: { id: number; seq: string }[] = await manager.query(
     'SELECT id, seq FROM audit_log WHERE service = ? AND seq BETWEEN ? AND ?',
@@ -71,8 +70,7 @@ export async function insertGrams({ manager }: Tx, service: string, rows: readon
 }
 
 /**
- * Takes the next rows of a service: they must follow without a gap and hash to the chain that is here. Rows that are
- * here already are skipped, so it does not matter how often or by how many workers they are brought.
+ * They must follow without a gap and hash to the chain here. Rows that are here are skipped: any number may bring them.
  */
 export async function takeRows(tx: Tx, { service, rows }: Written, from: string): Promise<void> {
   if (from !== service) throw new Forbidden();

@@ -4,10 +4,7 @@ import { deriveKey, mac, sameBytes } from '@hub/nest-kit/crypto';
 const LIFE_S = 600;
 const SHAPE = /^([\w-]{43})\.(\d{1,12})\.([\w-]{43})$/;
 
-/**
- * Allows one submit our own challenge while the outside provider is away. Signed and bound to the submit, so that nobody
- * can choose the other challenge for himself.
- */
+/** Signed and bound to the submit, so that nobody can choose the other challenge for himself. */
 export class CaptchaGrants {
   private readonly key: Uint8Array;
 

@@ -1,6 +1,5 @@
 import { deriveKey } from '@hub/nest-kit/crypto';
 
-/** Secrets in the form the challenge library wants. */
 export type CaptchaSecrets = { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
 
 /** One secret signs challenges, another their solutions; both come from the captcha key. */

@@ -17,7 +17,6 @@ const OUTSIDE = Symbol('outside provider');
 type Settings = OutsideConfig & { CAPTCHA_KEY: string; CAPTCHA_COST?: number };
 const secretsOf = ({ CAPTCHA_KEY }: Settings) => captchaSecrets(parseKey(CAPTCHA_KEY));
 
-/** Challenges: our own, and those of the outside provider if there is one. */
 @Feature({
   controllers: [CaptchaController],
   http: [

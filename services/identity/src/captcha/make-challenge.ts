@@ -8,7 +8,6 @@ import type { CaptchaSecrets } from './captcha-secrets.ts';
 const LIFE_S = 600;
 const TRIES = { from: 500, to: 1000 };
 
-/** A signed challenge for one form; the form's name, and the submit that a grant names, are part of what is signed. */
 export class MakeChallenge {
   constructor(
     private readonly secrets: CaptchaSecrets,

@@ -9,7 +9,6 @@ export class OfferCaptcha {
     private readonly grants: CaptchaGrants,
   ) {}
 
-  /** The provider that really guards a form for which `wanted` is set. */
   effective(wanted: CaptchaProvider): CaptchaProvider {
     return this.outside?.provider === wanted ? wanted : 'altcha';
   }

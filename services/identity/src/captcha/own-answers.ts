@@ -4,9 +4,7 @@ import type { CaptchaForm } from '@hub/contracts/shared';
 import type { CaptchaPayload } from './captcha-payload.ts';
 import type { CaptchaSecrets } from './captcha-secrets.ts';
 
-/**
- * What is wrong with an answer to our own challenge, or null. `submit`: only a challenge granted to this submit will do.
- */
+/** null when nothing is. `submit`: only a challenge granted to this submit will do. */
 export async function faultOfOwn(
   { challenge, solution }: CaptchaPayload,
   wanted: { form: CaptchaForm; submit: Buffer | null },

@@ -12,10 +12,7 @@ const KEPT_MS = SUBMIT_KEY_DAYS * 86_400_000;
 export const submitHash = (form: CaptchaForm, by: string): Buffer =>
   createHash('sha256').update(`${form}\n${by}`).digest();
 
-/**
- * Which answers are used up, and which submits have passed. The database alone knows, so it holds without Redis too.
- * Rows stay as long as a submit's key: until then a repeated submit passes without a new challenge.
- */
+/** The database alone knows, so it holds without Redis. Rows stay as long as a submit's key. */
 @Injectable()
 export class UsedCaptchas {
   constructor(private readonly source: DataSource) {}

@@ -4,7 +4,6 @@ import { retentionDay } from '@hub/nest-kit/retention';
 import { AuditExportsModule } from '../audit/exports/audit-exports.module.ts';
 import { endOld } from '../retention.ts';
 
-/** What identity does by itself, and what of it is shown. */
 @Feature({
   imports: [AuditExportsModule],
   http: () => import('./jobs.http.ts'),

@@ -14,7 +14,6 @@ export const keyBox: Provider = {
   useFactory: ({ KEK_KEYS }: Settings) => new KeyBox(parseRing(KEK_KEYS)),
 };
 
-/** The keys of the process: what seals its secrets, and what signs the tokens of players. */
 @Feature({
   http: [
     { provide: KEY_RING, inject: [CONFIG], useFactory: ({ KEK_KEYS }: Settings) => parseRing(KEK_KEYS) },

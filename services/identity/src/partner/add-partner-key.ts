@@ -20,7 +20,6 @@ export type NewPartnerKey = {
   key: Uint8Array | string;
   notBefore?: Date;
   expiresAt?: Date;
-  /** Who adds it, for the audit. */
   by: string;
 };
 
@@ -87,7 +86,6 @@ export function demandPublicKey(alg: PartnerAlgorithm, pem: string): void {
   if (!fits || alg === 'HS256') throw new PartnerKeyRefused(`this key is not one for ${alg}`);
 }
 
-/** Has a game fewer live keys of this purpose than it may have? Locks them. */
 export async function hasRoom(tx: Tx, gameId: string, purpose: PartnerKeyPurpose): Promise<boolean> {
   const live: { id: number }[] = await tx.manager.query(
     `SELECT id FROM partner_key WHERE game_id = ? AND purpose = ? AND state = 'live'

@@ -14,7 +14,6 @@ const BY = 'seed';
 
 export type KeyTools = { source: DataSource; box: KeyBox; add: AddPartnerKey; retire: RetirePartnerKey };
 
-/** Gives every demo game a key that the file knows. A key whose secret got lost is changed for a new one. */
 export async function seedPartnerKeys(tools: KeyTools, file: string, now: Date): Promise<void> {
   const known = readLocalKeys(file);
   const kept = { ...known };

@@ -9,10 +9,7 @@ import { IsRevoked } from '../revocation/is-revoked.ts';
 import type { PartnerToken } from './partner-claims.ts';
 import { ReadPartnerToken } from './read-partner-token.ts';
 
-/**
- * A game's token becomes a site token of its own chain, as often as the page is loaded while the game's token lives.
- * Whatever is wrong with it, the answer is the same 401; the log has the reason.
- */
+/** Whatever is wrong with it, the answer is the same 401; the log has the reason. */
 @Injectable()
 export class ExchangeToken {
   constructor(

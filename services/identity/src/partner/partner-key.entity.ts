@@ -3,7 +3,6 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/** A key of a game: a sealed secret (HS256) or a public key in PEM. */
 @Entity('partner_key')
 @Index('partner_key_kid', ['kid'], { unique: true })
 @Index('partner_key_game', ['game_id', 'state'])
@@ -47,5 +46,4 @@ export class PartnerKey {
   retired_at!: Date | null;
 }
 
-/** What ties a sealed secret to its row. */
 export const boxOf = (kid: string): string => `partner_key:${kid}`;

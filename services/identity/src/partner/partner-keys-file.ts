@@ -5,7 +5,6 @@ import { dirname } from 'node:path';
 export type LocalKey = { kid: string; alg: 'HS256'; key: string };
 export type LocalKeys = Record<string, LocalKey>;
 
-/** What the file holds; nothing when there is none, or when it is not what we write. */
 export function readLocalKeys(file: string): LocalKeys {
   if (!existsSync(file)) return {};
   try {

@@ -7,7 +7,6 @@ import { FindPartnerKey } from './find-partner-key.ts';
 import { ReadPartnerToken } from './read-partner-token.ts';
 import { RefuseDemoKeys } from './refuse-demo-keys.ts';
 
-/** A game's token is exchanged for one of the site. */
 @Feature({
   imports: [KeysModule, RevocationModule],
   controllers: [ExchangeController],

@@ -8,8 +8,8 @@ const SKEW_S = 60;
 const NEEDED = ['iss', 'aud', 'sub', 'jti', 'iat', 'exp', 'game_id', 'server_id', 'role_id', 'char_name'];
 
 /**
- * Proves a token that a game's server made (P). Of its header only the kid is used, to look up our own table: the
- * table says which game, which algorithm and which key. `TokenRefused` tells why, for the log alone.
+ * Of the header only the kid is used: our table says which game, algorithm and key. `TokenRefused` is for the log
+ * alone.
  */
 export class ReadPartnerToken {
   constructor(

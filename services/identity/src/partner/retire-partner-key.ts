@@ -2,7 +2,6 @@ import { namedObject } from '@hub/nest-kit/audit';
 import { Injectable } from '@nestjs/common';
 import { Db } from '@hub/nest-kit/db';
 
-/** From now on no token under this key is taken. Returns false when it was not live. */
 @Injectable()
 export class RetirePartnerKey {
   constructor(private readonly db: Db) {}

@@ -4,7 +4,6 @@ import { chainStart } from '@hub/nest-kit/tokens';
 
 export type TokenOwner = { chain: string; game: string; uid: string };
 
-/** Asks whether a token ended early. */
 @Injectable()
 export class IsRevoked {
   constructor(private readonly source: DataSource) {}

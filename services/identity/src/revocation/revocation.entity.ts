@@ -2,7 +2,6 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/** Tokens that ended early: a chain as a whole, or whatever an account got before `not_before`. */
 @Entity('revocation')
 @Index('revocation_subject', ['scope', 'game_id', 'subject'], { unique: true })
 @Index('revocation_age', ['not_before'])

@@ -6,7 +6,6 @@ import { RevokeForGame } from './revoke-for-game.ts';
 import { RevokeForGameController } from './revoke-for-game.controller.ts';
 import { RevokeTokens } from './revoke-tokens.ts';
 
-/** Tokens that count no more. */
 @Feature({
   imports: [LinksModule],
   controllers: [RevocationController, RevokeForGameController],

@@ -8,7 +8,6 @@ const FROM_NOW = 'FROM_UNIXTIME(CEIL(UNIX_TIMESTAMP(NOW(3))))';
 
 type By = { rid: string };
 
-/** Ends a chain of site tokens, or everything an account holds by now. */
 @Injectable()
 export class RevokeTokens {
   constructor(private readonly db: Db) {}
@@ -18,7 +17,6 @@ export class RevokeTokens {
   }
 }
 
-/** The same, inside somebody's transaction. */
 export async function revokeIn(tx: Tx, from: string, by: By, { chain, game, uid, reason }: RevokeBody): Promise<void> {
   if (chain) await end(tx, 'chain', '', chain);
   if (uid) await end(tx, 'account', game, uid);

@@ -44,7 +44,6 @@ export class AddStaff {
   }
 }
 
-/** The rows of a new account; its number. */
 export async function insertStaff(manager: EntityManager, row: Partial<Staff>, grants: StaffGrant[]): Promise<number> {
   const made = await manager.insert(Staff, row);
   const id = Number(made.identifiers[0]?.id);
@@ -52,7 +51,6 @@ export async function insertStaff(manager: EntityManager, row: Partial<Staff>, g
   return id;
 }
 
-/** Gives an account these roles and no others. */
 export async function writeGrants(manager: EntityManager, staffId: number, grants: StaffGrant[]): Promise<void> {
   await manager.delete(StaffGrantRow, { staff_id: staffId });
   if (grants.length === 0) return;

@@ -11,10 +11,7 @@ import { Staff } from './staff.entity.ts';
 import { FactorState, PasswordRefused } from './staff.errors.ts';
 import { isWeakPassword } from './weak-password.ts';
 
-/**
- * A password of one's own, in the place of a one-time password that was just typed or, in a whole session, of the one in
- * use. Every other session of the account ends.
- */
+/** After a one-time password just typed, or in a whole session the one in use. Every other session ends. */
 @Injectable()
 export class ChangePassword {
   constructor(

@@ -27,7 +27,6 @@ const people: Person[] = [
 /** 120 bits, short enough to type. */
 const newPassword = () => randomBytes(15).toString('base64url');
 
-/** One account per role, at every game, the system owners and a newcomer; returns those that were missing. */
 export async function seedStaff(db: Db, addStaff: AddStaff): Promise<MadeStaff[]> {
   const made: MadeStaff[] = [];
   for (const person of people) {

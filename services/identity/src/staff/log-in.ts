@@ -14,7 +14,6 @@ import { LoginFailed } from './staff.errors.ts';
 
 const LOGIN = /^[\x21-\x7e]{1,64}$/;
 
-/** The browser at the other end, and the session whose cookie it still holds. */
 export type Browser = { device: string; before: string };
 export type SignedIn = { session: string; view: StaffStepView };
 
@@ -90,10 +89,7 @@ export class LogIn {
   }
 }
 
-/**
- * A password that was reset, or an account that was closed, while this one was being compared has just ended every session:
- * none may begin behind its back.
- */
+/** A reset password or closed account, while this one was compared, has ended every session: none may begin after. */
 async function stillOpens({ manager }: Tx, { id, password }: Staff): Promise<boolean> {
   const rows: unknown[] = await manager.query(
     'SELECT 1 FROM staff WHERE id = ? AND password = ? AND disabled_at IS NULL FOR UPDATE',

@@ -4,7 +4,6 @@ import type { StaffCaller } from '@hub/nest-kit/http';
 import { sessionId } from './sessions/session-secret.ts';
 import { staffAudit } from './staff.audit.ts';
 
-/** Ends the session of this browser; ending it twice is ending it. */
 @Injectable()
 export class LogOut {
   constructor(private readonly db: Db) {}

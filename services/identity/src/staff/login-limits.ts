@@ -26,10 +26,7 @@ export const factorTries: Tried = {
   code: 'FACTOR_LOCKED',
 };
 
-/**
- * How often a sign-in may fail, in the database so that neither a restart nor a lost Redis forgets it. An attempt counts
- * as failed from its beginning and is forgiven when it succeeds: a hundred at once get no more tries than five in a row.
- */
+/** An attempt counts as failed from its beginning: a hundred at once get no more tries than five in a row. */
 export class LoginLimits {
   private readonly key: Uint8Array;
 

@@ -14,7 +14,6 @@ const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 const write = (cost: Cost, salt: Buffer, tag: Buffer) =>
   `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${text(salt)}$${text(tag)}`;
 
-/** What texts that are stored as passwords are mixed with. */
 export const newSalt = (): Buffer => randomBytes(SALT_BYTES);
 
 /** A stored password that nothing matches: an unknown login costs the same work as a known one. */
@@ -28,7 +27,6 @@ export async function hashPassword(password: string, salt = newSalt()): Promise<
   return write(COST, salt, await derive('argon2id', { message: password, nonce: salt, tagLength: TAG_BYTES, ...COST }));
 }
 
-/** A text as it would be stored with the cost and the salt of a stored one. */
 export async function hashLike(password: string, stored: string): Promise<string> {
   const [, memory, passes, parallelism, salt = '', tag = ''] = STORED.exec(stored) ?? [];
   if (!memory) throw new Error('a stored password is not argon2id');
@@ -38,7 +36,6 @@ export async function hashLike(password: string, stored: string): Promise<string
   return write(cost, nonce, await derive('argon2id', { message: password, nonce, tagLength, ...cost }));
 }
 
-/** Compares with the cost that the stored text names. */
 export async function passwordMatches(password: string, stored: string): Promise<boolean> {
   return sameBytes(Buffer.from(await hashLike(password, stored)), Buffer.from(stored));
 }

@@ -5,7 +5,6 @@ import { sameBytes } from '@hub/nest-kit/crypto';
 import { FindSession } from './find-session.ts';
 import { SessionNotFound } from './staff.errors.ts';
 
-/** For the gateway: who a session cookie belongs to, and whether the CSRF header that came along is its own. */
 @Injectable()
 export class ProveSession {
   constructor(private readonly findSession: FindSession) {}

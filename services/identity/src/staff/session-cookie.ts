@@ -5,7 +5,6 @@ import type { FastifyRequest } from 'fastify';
 const NAME = 'hub_staff';
 const SECRET = /^[A-Za-z0-9_-]{1,256}$/;
 
-/** Writes the cookie of a session; without a session it takes the cookie away. */
 @Injectable()
 export class SessionCookie {
   private readonly attributes: string;

@@ -17,7 +17,6 @@ export async function staffWho(
   return staff.is_owner === 1 ? { ...who, owner: true } : who;
 }
 
-/** The same for the staff screens. */
 export function staffMe(
   { id, login, name, roles, owner }: StaffPrincipal,
   rest: Pick<StaffMe, 'csrf' | 'session' | 'factor'>,

@@ -4,7 +4,6 @@ import { Staff } from './staff.entity.ts';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/** A role at one game, or at every game (`*`). */
 @Entity('staff_grant')
 export class StaffGrantRow {
   @PrimaryColumn({ type: 'int', unsigned: true })

@@ -1,7 +1,6 @@
 import type { StaffStep } from '@hub/contracts/identity';
 import type { Staff } from './staff.entity.ts';
 
-/** What comes between the right password and the desk: a password of one's own, an app, its code. */
 export function nextStep(staff: Pick<Staff, 'password_until' | 'totp_box'>): StaffStep['next'] {
   if (staff.password_until) return 'password';
   return staff.totp_box ? 'second_factor' : 'enrol';

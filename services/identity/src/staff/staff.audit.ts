@@ -21,7 +21,6 @@ export function staffAudit(
   return entry;
 }
 
-/** The trace of what an owner did to the account of a colleague. */
 export const accountAudit = (caller: StaffCaller, action: string, id: number, detail: object): AuditEntry => ({
   ...staffAudit(caller, action, caller.who, detail),
   object: `staff:${id}`,

@@ -44,5 +44,4 @@ export class Staff {
   disabled_at!: Date | null;
 }
 
-/** What ties a sealed second-factor secret to its row. */
 export const totpBoxOf = (login: string): string => `staff:${login}:totp`;

@@ -11,7 +11,6 @@ import { SessionsModule } from './sessions/sessions.module.ts';
 import { StaffController } from './staff.controller.ts';
 import { WhoAmI } from './who-am-i.ts';
 
-/** Staff signs in, and out. */
 @Feature({
   imports: [KeysModule, SessionsModule],
   controllers: [StaffController],

@@ -2,10 +2,7 @@ const FEWEST_SIGNS = 5;
 const RUNS = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', '1qaz2wsx3edc4rfv'];
 const WORDS = ['password', 'passw0rd', 'playerhub', 'letmein', 'iloveyou', 'welcome', 'administrator'];
 
-/**
- * Would it be among the first that somebody tries? Twelve signs leave few lists to look up in: what is left are
- * repetitions, rows of the keyboard, the login itself and the usual words with digits behind.
- */
+/** Twelve signs leave few lists to look up in: repetitions, keyboard rows, the login, usual words with digits. */
 export function isWeakPassword(password: string, login: string): boolean {
   const folded = password.normalize('NFKC').toLowerCase();
   if (new Set(folded).size < FEWEST_SIGNS) return true;

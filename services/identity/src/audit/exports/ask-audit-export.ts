@@ -16,7 +16,6 @@ import {
 } from './audit-export.ts';
 import { auditExportView } from './audit-export.view.ts';
 
-/** Of one person. */
 const AT_ONCE = 3;
 const MB = 1024 * 1024;
 

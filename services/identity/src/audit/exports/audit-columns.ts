@@ -4,14 +4,12 @@ import type { Cell } from '@hub/nest-kit/exports';
 import type { AuditLog } from '../audit-log.entity.ts';
 import { readDetail } from '../read-detail.ts';
 
-/** A row, with the hash that its own follows on. */
 export type ExportedRow = AuditLog & { before_hash: Buffer | null };
 
 /** What leaves: masked once more, as on the screen, because rows are older than the rule that masks them on the way in. */
 type Shown = { row: ExportedRow; object: string; detail: string; language: Language };
 type Column = [head: Sentence, cell: (shown: Shown) => Cell];
 
-/** For people: what was before and after, a line each. */
 const none: Sentence = { tw: '（無）', en: '(none)' };
 const yes: Sentence = { tw: '是', en: 'yes' };
 const oneChange: Sentence = { tw: '{field}：{from} → {to}', en: '{field}: {from} → {to}' };
@@ -60,7 +58,6 @@ export function auditCells(row: ExportedRow, language: Language): Cell[] {
   return columns.map(([, cell]) => cell(shown));
 }
 
-/** Lines below the rows have as many cells as these. */
 export const wideLine = (...cells: Cell[]): Cell[] => [
   ...cells,
   ...Array.from<Cell>({ length: columns.length - cells.length }).fill(null),

@@ -5,7 +5,6 @@ import { auditGames, mayHaveExport } from '../audit.policy.ts';
 import { auditOfExport, filterOf } from './audit-export.ts';
 import { auditExportView } from './audit-export.view.ts';
 
-/** What the files of the audit are to its readers. */
 export const auditExports: ExportRules<AuditExportRow> = {
   view: auditExportView,
   mayAsk: (who) => void auditGames(who),

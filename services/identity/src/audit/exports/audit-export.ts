@@ -6,10 +6,7 @@ export const AUDIT_EXPORT = 'audit';
 
 export type AskedRows = Omit<AuditQuery, 'page'>;
 
-/**
- * What stands in the row of an export: the search and what it is for; from whom the call came; the games whose rows are in
- * the file, null until somebody writes it, because the rights of that moment decide.
- */
+/** `games`: null until the file is written, because the rights of that moment decide. */
 export type AuditExportFilter = {
   asked: AskedRows;
   reason: string;
@@ -22,7 +19,6 @@ export const filterOf = (job: Pick<ExportJob, 'filter'>): AuditExportFilter =>
 
 const NAMES = ['from', 'to', 'service', 'actor', 'action', 'game', 'object', 'text'] as const;
 
-/** The filters that were given, always in one order: the same search is the same text. */
 export function askedRows(body: AuditExportBody): AskedRows {
   const given = NAMES.map((name) => [name, body[name]]).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given) as AskedRows;
@@ -30,7 +26,6 @@ export function askedRows(body: AuditExportBody): AskedRows {
 
 type Trace = Pick<AuditEntry, 'action' | 'actor_kind' | 'actor' | 'rid' | 'address'>;
 
-/** The trace of an export in the audit, at its game when it is of one. */
 export const auditOfExport = (by: Trace, id: number, games: string[] | '*', detail: object): AuditEntry => ({
   ...by,
   game_id: games !== '*' && games.length === 1 ? (games[0] ?? '') : '',

@@ -5,7 +5,6 @@ import { Call, CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { FreshFactor } from '../../staff/sessions/fresh-factor.ts';
 import { AskAuditExport } from './ask-audit-export.ts';
 
-/** A file of the audit is asked for with a fresh second factor. */
 @Controller()
 export class AuditExportsController {
   constructor(private readonly askExport: AskAuditExport) {}

@@ -5,7 +5,6 @@ import { DataSource } from 'typeorm';
 import { auditExports } from './audit-kind.ts';
 import { noteEnd } from './note-end.ts';
 
-/** Rows of the audit as a file: asked for here, written by the worker. */
 @Feature({
   http: () => import('./audit-exports.http.ts'),
   worker: [

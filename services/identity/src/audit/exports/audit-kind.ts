@@ -26,12 +26,10 @@ const COUNT_MS = 10_000;
 
 type Rows = { search: Search; games: string[] | '*'; words: string[] };
 
-/** The files of identity, for its worker. */
 export const auditExports = (source: DataSource): ExportKinds => ({
   [AUDIT_EXPORT]: (wish) => auditKind(source, wish),
 });
 
-/** The rows of a search as it stands now, newest first, for somebody with the rights of now. */
 async function auditKind(source: DataSource, { owner, filter, language }: ExportRequest): Promise<ExportKindParts> {
   const asked = filter as AuditExportFilter;
   const who = await whoNow(source, owner);
@@ -57,7 +55,6 @@ async function auditKind(source: DataSource, { owner, filter, language }: Export
   };
 }
 
-/** null for an account that is closed. */
 async function whoNow(source: DataSource, id: number): Promise<StaffPrincipal | null> {
   const rows: { id: number; login: string; name: string; is_owner: number }[] = await source.query(
     'SELECT id, login, name, is_owner FROM staff WHERE id = ? AND disabled_at IS NULL',
@@ -100,7 +97,6 @@ async function* batches(
   }
 }
 
-/** Where the next rows are; the rows themselves are read by their numbers. */
 async function placesAfter(source: DataSource, search: Search, games: string[] | '*'): Promise<Cursor[]> {
   const { sql, values } = searchSql(search, games, BATCH, 'log.id, log.at');
   try {

@@ -20,7 +20,6 @@ export type AuditTail = {
 export const chainHeads = (source: DataSource): Promise<Head[]> =>
   source.query('SELECT service, seq, hash, broken_seq FROM audit_source ORDER BY service');
 
-/** What stands below the rows: how many, of what, for whom, and how to check them. */
 export function auditTail({ by, filter, games, heads, began, language }: AuditTail, rows: number): Cell[][] {
   const say = tailWords(language);
   const asked = Object.entries(filter.asked).map(([name, value]) => `${name}=${String(value)}`);

@@ -2,7 +2,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/** A month that somebody signed off, with the end of every chain as they saw it. Rows are written once. */
 @Entity('audit_sign_off')
 export class AuditSignOff {
   @PrimaryColumn({ type: 'char', length: 7, ...ascii })

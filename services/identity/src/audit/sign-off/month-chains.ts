@@ -7,8 +7,8 @@ import { limitedQuery } from '../limited-query.ts';
 /** What is kept of a chain with a signature. */
 export type SignedChain = Pick<MonthChain, 'service' | 'rows' | 'last_seq' | 'hash'>;
 /**
- * A row has its time when it is written and its place when the chain takes it: of two that were written at once the later one
- * may stand before. No transaction outlives so many rows.
+ * A row has its time when written and its place when chained, so two may be swapped. No transaction outlives so many
+ * rows.
  */
 const DISORDER = 1000;
 type Span = { from: Date; until: Date };
@@ -58,7 +58,6 @@ function stateOf({ broken_seq, checked_seq }: AuditSource, last: number): MonthC
   return Number(checked_seq) >= last ? 'whole' : 'open';
 }
 
-/** Does the copy say something else now than when it was signed off? */
 async function isChanged(source: DataSource, service: string, signed?: SignedChain): Promise<boolean> {
   if (!signed) return false;
   const [row]: Last[] = await source.query('SELECT seq, hash FROM audit_log WHERE service = ? AND seq = ?', [

@@ -5,7 +5,6 @@ const nameOf = (at: Date): string => taipeiMonth(at).replace('/', '-');
 /** Rows of a month's last minutes are copied after it: what is signed off then would miss them. */
 const COPIED_MS = 24 * 3_600_000;
 
-/** May a month that ended at `until` be signed off? */
 export const isSettled = (until: Date, now: Date): boolean => now.getTime() - until.getTime() >= COPIED_MS;
 
 /** Months of Taipei from that of `first` to the last one that may be signed off, the newest first. */

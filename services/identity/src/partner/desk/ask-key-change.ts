@@ -14,8 +14,7 @@ import { KeyRoom, liveKeys, partnerKeyKind } from './partner-key-kind.ts';
 type Asked = PartnerKeyRequestView['data'];
 
 /**
- * Asks for a change of a game's keys. A new secret is made now, sealed into the request and told to the asker; it opens
- * nothing before somebody else approves. The same form sent again is the same request, secret included.
+ * The new secret is sealed into the request and opens nothing before approval. The same form again: the same secret.
  */
 @Injectable()
 export class AskKeyChange {

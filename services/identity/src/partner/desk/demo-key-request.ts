@@ -9,7 +9,6 @@ import { liveKeys, partnerKeyKind } from './partner-key-kind.ts';
 const GAME = 'L33';
 const KID = 'l33-2027';
 
-/** A request of the second owner that waits for the first: made anew when nobody decided in time. */
 export async function seedKeyRequest(db: Db, box: KeyBox): Promise<void> {
   const { manager } = db.source;
   const [asker] = await manager.query<{ id: number; login: string; name: string }[]>(

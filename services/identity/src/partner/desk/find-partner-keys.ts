@@ -43,7 +43,6 @@ export class FindPartnerKeys {
   }
 }
 
-/** A game whose keys do not fit any more begins the next page, so that none is shown without its keys. */
 function pageOf(rows: Row[]): Row[] {
   const page = rows.slice(0, PAGE);
   const whole = page.filter(({ game_id }) => game_id !== rows[PAGE]?.game_id);

@@ -1,9 +1,6 @@
 import type { PartnerAlgorithm, PartnerKeyAction, PartnerKeyPurpose } from '@hub/contracts/identity';
 
-/**
- * What an approved request does to a game's keys of one purpose; a request from before there were two has none and means
- * `token`. `secret`: sealed for the key of this name, base64.
- */
+/** A request from before there were two purposes means `token`. `secret`: sealed for the key of this name, base64. */
 export type KeyChange = {
   deed: PartnerKeyAction;
   game: string;

@@ -14,7 +14,6 @@ export const standing = (keys: LiveKey[], purpose?: PartnerKeyPurpose): Approval
   [nameOf(purpose)]: lines(keys.map(lineOf)),
 });
 
-/** What would stand after the change, for the eyes of whoever decides. */
 export function wanted(keys: LiveKey[], change: KeyChange): ApprovalDetails {
   const { deed, kid, alg, old_kid, overlap_h, public_key } = change;
   const name = nameOf(change.purpose);

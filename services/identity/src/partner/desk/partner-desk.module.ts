@@ -15,7 +15,6 @@ import { partnerKeyKind } from './partner-key-kind.ts';
 import { PartnerKeysController } from './partner-keys.controller.ts';
 import { TryPartnerToken } from './try-partner-token.ts';
 
-/** What this service asks a second person for. */
 const kinds = [partnerKeyKind, gameAddressKind] as ApprovalKind[];
 
 @Feature({

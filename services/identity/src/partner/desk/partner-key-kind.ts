@@ -27,7 +27,6 @@ export class KeyRoom extends AppError {
   }
 }
 
-/** A game's keys are changed by two owners: one asks, another approves. */
 export const partnerKeyKind: ApprovalKind<KeyChange> = {
   ...twoOwners,
   name: 'partner-key',

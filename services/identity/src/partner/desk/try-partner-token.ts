@@ -4,7 +4,6 @@ import type { PartnerKeyTestView } from '@hub/contracts/identity';
 import { TokenRefused } from '@hub/nest-kit/tokens';
 import { ReadPartnerToken } from '../read-partner-token.ts';
 
-/** Reads a token as the site would, and tells whoever keeps the keys what the site tells nobody: why it is not taken. */
 @Injectable()
 export class TryPartnerToken {
   constructor(private readonly read: ReadPartnerToken) {}

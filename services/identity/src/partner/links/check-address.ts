@@ -6,10 +6,6 @@ import { isPublicAddress } from '@hub/nest-kit/partner';
 
 const refused = (code: string) => new InvalidInput({ base_url: { code } });
 
-/**
- * The address as it is kept. `publicOnly`: https, and a host of the open net; what the name leads to is looked up now, and
- * again at every connect. Throws `InvalidInput` with the reason.
- */
 export async function checkAddress(text: string, publicOnly: boolean): Promise<string> {
   const address = linkAddress(text);
   if (!address) throw refused('ADDRESS_SHAPE');

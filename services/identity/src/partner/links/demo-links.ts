@@ -5,8 +5,7 @@ import { GameLinkRow } from './game-link.entity.ts';
 import { readLocalLinks, writeLocalLinks, type LocalLink } from './local-links-file.ts';
 
 /**
- * Gives every demo game a link to the simulated server, with a key that the file knows. An address that somebody changed
- * at the desk stays; one that was given here follows the simulator to another port.
+ * An address that somebody changed at the desk stays; one that was given here follows the simulator to another port.
  */
 export async function seedGameLinks(tools: KeyTools, file: string, server: string, now: Date): Promise<void> {
   const base_url = linkAddress(server);

@@ -12,7 +12,6 @@ type Row = { kid: string; secret_box: Buffer; expires_at: Date | null; base_url:
 const COUNTS = `purpose = 'link' AND state = 'live' AND not_before <= NOW(3)
   AND (expires_at IS NULL OR expires_at > NOW(3))`;
 
-/** How a game's server is reached and proven, secrets included: for our own processes that speak with it, and no one else. */
 @Injectable()
 export class FindLinks {
   constructor(

@@ -2,7 +2,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/** Where a game's server is reached. */
 @Entity('game_link')
 export class GameLinkRow {
   @PrimaryColumn({ type: 'varchar', length: 32, ...ascii })

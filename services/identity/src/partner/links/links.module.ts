@@ -7,7 +7,6 @@ import { LinksController } from './links.controller.ts';
 import { OwnSigners } from './own-signers.ts';
 import { PUBLIC_ONLY } from './public-only.ts';
 
-/** Where the games' servers are, and whose signature is whose. */
 @Feature({
   imports: [KeysModule],
   controllers: [LinksController],

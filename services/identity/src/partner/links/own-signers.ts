@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { LinkSigners, signerOf, type Signer } from '@hub/nest-kit/partner';
 import { FindLinks } from './find-links.ts';
 
-/** Whose key signs a call to this very service: asked of the table, not over the wire. */
 @Injectable()
 export class OwnSigners extends LinkSigners {
   constructor(private readonly find: FindLinks) {

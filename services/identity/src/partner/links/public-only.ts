@@ -1,2 +1,1 @@
-/** Only games' servers on the open net are called. */
 export const PUBLIC_ONLY = Symbol('public only');

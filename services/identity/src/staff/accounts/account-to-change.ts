@@ -3,11 +3,7 @@ import { Forbidden, type StaffCaller } from '@hub/nest-kit/http';
 import { Staff } from '../staff.entity.ts';
 import { AccountNotFound, OwnAccount } from '../staff.errors.ts';
 
-/**
- * The account that an owner is about to change, locked together with all owners. Of two owners who take each other's
- * rights at once the second is none any more when the turn comes, and nobody changes the own account: so one is always
- * left. Throws `Forbidden`, `OwnAccount`, `AccountNotFound`.
- */
+/** Locks it with all owners, so that one is always left. Throws `Forbidden`, `OwnAccount`, `AccountNotFound`. */
 export async function accountToChange({ manager }: Tx, caller: StaffCaller, id: number): Promise<Staff> {
   await ownerStill({ manager }, caller);
   if (id === caller.who.id) throw new OwnAccount();

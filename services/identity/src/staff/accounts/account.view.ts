@@ -5,7 +5,6 @@ import type { Staff } from '../staff.entity.ts';
 
 type Grants = readonly Pick<StaffGrantRow, 'role' | 'game_id'>[];
 
-/** An account in the list. */
 export function accountRow(staff: Staff, grants: Grants, seenAt: Date | null): AccountRow {
   return {
     id: staff.id,
@@ -19,7 +18,6 @@ export function accountRow(staff: Staff, grants: Grants, seenAt: Date | null): A
   };
 }
 
-/** The same with all there is to know. */
 export function accountView(
   row: AccountRow,
   staff: Staff,

@@ -9,7 +9,6 @@ import { FindAccounts } from './find-accounts.ts';
 import { ResetFactor } from './reset-factor.ts';
 import { ResetPassword } from './reset-password.ts';
 
-/** Accounts of staff, kept by owners. */
 @Feature({
   imports: [SessionsModule],
   controllers: [AccountsController],

@@ -19,7 +19,6 @@ export type OwnerWish = {
 export type OwnerOutcome =
   { is: 'made' | 'renewed'; login: string; password: string } | { is: 'there'; waiting: boolean };
 
-/** Why no owner was made; `owners` are the logins of those who could do it at the accounts page. */
 @Injectable()
 export class OwnerRefused extends Error {
   constructor(
@@ -30,10 +29,7 @@ export class OwnerRefused extends Error {
   }
 }
 
-/**
- * Makes the first system owner of a site, without anybody being signed in: for who may reach the database. Whoever runs it
- * twice has one owner, and the password is told the first time only. Throws `OwnerRefused`.
- */
+/** Run twice there is one owner, whose password is told the first time only. Throws `OwnerRefused`. */
 @Injectable()
 export class AddOwner {
   constructor(private readonly db: Db) {}

@@ -5,7 +5,6 @@ import { endSessions } from '../sessions/end-sessions.ts';
 import { accountAudit } from '../staff.audit.ts';
 import { accountToChange } from './account-to-change.ts';
 
-/** Ends one browser of a colleague, or all of them. */
 @Injectable()
 export class EndAccountSessions {
   constructor(private readonly db: Db) {}

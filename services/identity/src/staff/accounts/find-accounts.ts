@@ -11,7 +11,6 @@ import { accountRow, accountView } from './account.view.ts';
 const PAGE = 30;
 const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Accounts by login, a page at a time, and one of them with all there is to know. */
 @Injectable()
 export class FindAccounts {
   constructor(
@@ -38,7 +37,6 @@ export class FindAccounts {
     return { data: await this.rowsOf(shown), page: { next } };
   }
 
-  /** Throws `AccountNotFound`. */
   async one(id: number): Promise<Account> {
     const staff = await this.source.getRepository(Staff).findOneBy({ id });
     if (!staff) throw new AccountNotFound();

@@ -11,10 +11,7 @@ export const noteSetUp = (manager: EntityManager, id: number, { who }: StaffCall
 
 type Held = Pick<StaffSetUp, 'staff_id' | 'by_id'>;
 
-/**
- * May one hand have held both sign-ins in the last days? Straight, through accounts in between, or as the one who set up
- * both: every account that hangs together counts as one person.
- */
+/** Straight, through accounts in between, or as who set up both: all that hang together count as one person. */
 export async function areTied(manager: EntityManager, one: number, other: number): Promise<boolean> {
   const held = await manager.query<Held[]>(
     `SELECT DISTINCT staff_id, by_id FROM staff_set_up WHERE set_up_at > NOW(3) - INTERVAL ${TIED_DAYS} DAY`,

@@ -1,6 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Somebody had a colleague's sign-in in their hands. Each time is a row: the last one alone would hide those before. */
 @Entity('staff_set_up')
 @Index('staff_set_up_age', ['set_up_at'])
 export class StaffSetUp {

@@ -3,7 +3,6 @@ import { colleaguesQuery, type ColleaguesOfGame, type ColleaguesQuery } from '@h
 import { CurrentService, yup } from '@hub/nest-kit/http';
 import { FindColleagues } from './find-colleagues.ts';
 
-/** For our other services. */
 @Controller('internal/staff')
 export class ColleaguesController {
   constructor(private readonly findColleagues: FindColleagues) {}

@@ -22,7 +22,6 @@ export const newAppSecret = (): string => new Secret({ size: 20 }).base32;
 export const enrolmentUri = (secret: string, issuer: string, login: string): string =>
   appOf(secret, issuer, login).toString();
 
-/** The code of a moment. */
 export const appCodeAt = (secret: string, nowMs: number): string => appOf(secret).generate({ timestamp: nowMs });
 
 /** The step that a code belongs to, null when it is none of now or its neighbours. The same work for every code. */

@@ -15,10 +15,7 @@ import { enrolmentUri, newAppSecret } from './app-code.ts';
 /** What ties a secret that is not in use yet to the session it was made in. */
 export const enrolBoxOf = (session: string): string => `session:${sessionId(session).toString('hex')}:enrol`;
 
-/**
- * A secret for an app. It waits in the session, and only there, until the app has shown a code of it; asking again gives
- * the same one. In half a session only for who has no app yet, in a whole one only after a fresh second factor.
- */
+/** Waits in the session alone until the app shows a code. In half a session only for who has no app yet. */
 @Injectable()
 export class BeginEnrolment {
   constructor(

@@ -27,10 +27,7 @@ type Proven = {
 
 export type Enrolled = Raised & { recoveryCodes: string[] };
 
-/**
- * The app has shown a code of the waiting secret: from now on that secret counts, a new set of recovery codes replaces any
- * old one, this session is a whole one and every other one of the account ends.
- */
+/** From now on the secret counts, new recovery codes replace old ones, and every other session of the account ends. */
 @Injectable()
 export class FinishEnrolment {
   constructor(

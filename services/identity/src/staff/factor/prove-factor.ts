@@ -9,8 +9,8 @@ import { FactorState, WrongCode } from '../staff.errors.ts';
 import type { CodeKind, SpendCode } from './spend-code.ts';
 
 /**
- * The one way to show a second factor. A right code and what it is for are one transaction; a wrong one is counted before
- * it is looked at, and the fifth in a row ends the session it came in. Throws `WrongCode`, `TooMany`, `FactorState`.
+ * A wrong code is counted before it is looked at; the fifth in a row ends its session. Throws `WrongCode`, `TooMany`,
+ * `FactorState`.
  */
 export class ProveFactor {
   constructor(

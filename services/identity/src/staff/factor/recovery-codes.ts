@@ -7,10 +7,7 @@ import { RecoveryCode } from './recovery-code.entity.ts';
 
 export type NewCodes = { shown: string[]; stored: string[] };
 
-/**
- * A set of codes of 60 bits: short enough to type from paper, too few bits for a plain hash, so they are kept as passwords
- * are. The set shares one salt: a code is compared with the whole set for the price of one argon2id.
- */
+/** 60 bits are too few for a plain hash. One salt for the set: comparing with all costs one argon2id. */
 export async function newRecoveryCodes(): Promise<NewCodes> {
   const salt = newSalt();
   const codes = Array.from({ length: RECOVERY_CODES }, () => randomCode(CHECK_CODE_LENGTH));
@@ -20,7 +17,6 @@ export async function newRecoveryCodes(): Promise<NewCodes> {
   return { shown: codes.map(showCheckCode), stored };
 }
 
-/** Puts a set in the place of the one before. */
 export async function storeRecoveryCodes(manager: EntityManager, staffId: number, stored: string[]): Promise<void> {
   await manager.delete(RecoveryCode, { staff_id: staffId });
   await manager.insert(
@@ -29,7 +25,6 @@ export async function storeRecoveryCodes(manager: EntityManager, staffId: number
   );
 }
 
-/** How many are left. */
 export const recoveryLeft = (manager: EntityManager, staffId: number): Promise<number> =>
   manager.countBy(RecoveryCode, { staff_id: staffId, used_at: IsNull() });
 

@@ -4,7 +4,6 @@ import type { StaffCaller } from '@hub/nest-kit/http';
 import { staffAudit } from '../staff.audit.ts';
 import { forgetFactor } from './forget-factor.ts';
 
-/** Gives the own app back, with a phone that is sold for instance. */
 @Injectable()
 export class RemoveFactor {
   constructor(private readonly db: Db) {}

@@ -11,7 +11,6 @@ export type CodeKind = 'app' | 'recovery';
 /** Uses a code up; false when somebody else was quicker with the same one. */
 export type Spend = (tx: Tx) => Promise<boolean>;
 
-/** Looks whether a code is right, by the clock of the database; what it answers uses the code up, in a transaction. */
 @Injectable()
 export class SpendCode {
   constructor(

@@ -5,7 +5,6 @@ import { raiseSession, type Raised } from '../sessions/raise-session.ts';
 import { staffAudit } from '../staff.audit.ts';
 import { ProveFactor } from './prove-factor.ts';
 
-/** Shows the second factor once more, before something that cannot be left to whoever sits at an open screen. */
 @Injectable()
 export class StepUp {
   constructor(

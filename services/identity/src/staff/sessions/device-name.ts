@@ -28,7 +28,6 @@ export function deviceName(agent: string): string {
   return [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)].filter(Boolean).join('・');
 }
 
-/** The browser that asks, in words. */
 export const CallerDevice = createParamDecorator((_: unknown, context: ExecutionContext): string =>
   deviceName(context.switchToHttp().getRequest<FastifyRequest>().headers['user-agent'] ?? ''),
 );

@@ -2,9 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { sessionId } from './session-secret.ts';
 
 type Which = {
-  /** Only the session of this name. */
   ref?: string;
-  /** All but the one of this cookie. */
   except?: string;
 };
 

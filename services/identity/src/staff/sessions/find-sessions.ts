@@ -9,7 +9,6 @@ import { sessionRow } from './session.view.ts';
 /** More open browsers than this belong to nobody; the rest shows once some are ended. */
 const MOST = 50;
 
-/** The browsers an account is signed in with, the last used first. Half sessions are no one's browsers yet. */
 @Injectable()
 export class FindSessions {
   constructor(private readonly source: DataSource) {}

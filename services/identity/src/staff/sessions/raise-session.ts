@@ -5,10 +5,7 @@ import { newSecret, sessionId } from './session-secret.ts';
 
 export type Raised = { session: string; csrf: string };
 
-/**
- * A session that has just shown its second factor goes on under a new secret: who knew the old one has nothing. Its age
- * stays, and so does the CSRF text of a whole session, which other tabs hold. Throws `SessionExpired` when it is gone, or was raised from half by somebody quicker.
- */
+/** Under a new secret; age and CSRF text stay. Throws `SessionExpired` when gone, or raised by somebody quicker. */
 export async function raiseSession(
   { manager }: Tx,
   old: { session: string; csrf: string; staffId: number; half: boolean; byRecovery: boolean },

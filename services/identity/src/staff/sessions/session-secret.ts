@@ -8,5 +8,4 @@ export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base6
 /** What a session is kept under: the hash of what its cookie holds. */
 export const sessionId = (session: string): Buffer => createHash('sha256').update(session).digest();
 
-/** What a session is called on pages; it opens nothing. */
 export const sessionRef = (id: Buffer): string => id.subarray(0, 8).toString('hex');

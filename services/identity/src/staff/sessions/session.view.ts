@@ -11,7 +11,6 @@ export function maskedAddress(address: string): string {
   return groups.length > 1 ? `${groups.slice(0, 2).join(':')}:•` : '';
 }
 
-/** A session as its owner sees it. */
 export function sessionRow(session: StaffSession, current: Buffer | null): StaffSessionRow {
   return {
     ref: sessionRef(session.id),

@@ -5,7 +5,6 @@ import { EndOwnSessions } from './end-own-sessions.ts';
 import { FindSessions } from './find-sessions.ts';
 import { SessionsController } from './sessions.controller.ts';
 
-/** Where somebody of staff is signed in. `FindSession` is what `FreshFactor` asks. */
 @Feature({
   controllers: [SessionsController],
   http: [FindSession, FindSessions, EndOwnSessions, SessionCookie],

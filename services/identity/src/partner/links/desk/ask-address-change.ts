@@ -8,7 +8,6 @@ import { InvalidInput, type StaffCaller } from '@hub/nest-kit/http';
 import { checkAddress } from '../check-address.ts';
 import { addressOf, gameAddressKind } from './game-address-kind.ts';
 
-/** Asks for another address of a game's server. The same form sent again is the same request. */
 @Injectable()
 export class AskAddressChange {
   constructor(

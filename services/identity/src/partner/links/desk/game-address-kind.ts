@@ -2,10 +2,8 @@ import type { ApprovalKind, ApprovalDetails } from '@hub/nest-kit/approval';
 import type { Tx } from '@hub/nest-kit/db';
 import { twoOwners } from '../../desk/two-owners.ts';
 
-/** What an approved request does: from then on the game's server is called there. */
 export type AddressChange = { game: string; base_url: string };
 
-/** The address that stands, locked; null when there is none. */
 export async function addressOf({ manager }: Pick<Tx, 'manager'>, game: string): Promise<string | null> {
   const [row] = await manager.query<{ base_url: string }[]>(
     'SELECT base_url FROM game_link WHERE game_id = ? FOR UPDATE',
@@ -14,7 +12,6 @@ export async function addressOf({ manager }: Pick<Tx, 'manager'>, game: string):
   return row?.base_url ?? null;
 }
 
-/** Where a game's rewards go is changed by two owners, as its keys are. */
 export const gameAddressKind: ApprovalKind<AddressChange> = {
   ...twoOwners,
   name: 'game-address',

@@ -31,10 +31,7 @@ export class LinkIncomplete extends AppError {
   }
 }
 
-/**
- * Calls a game's server as the site would, with each live key by itself, and says what came of it. A key has passed only if
- * the same call under a secret that nobody holds is refused. Noted in the audit.
- */
+/** A key has passed only if the same call under a secret that nobody holds is refused. */
 @Injectable()
 export class TryLink {
   constructor(
@@ -103,7 +100,6 @@ export class TryLink {
   }
 }
 
-/** How far the other clock is ahead of ours, in seconds, as its answer's date tells. */
 function clockOf(end: WireEnd): number | null {
   const at = end.end === 'heard' ? Date.parse(end.headers.date ?? '') : NaN;
   return Number.isNaN(at) ? null : Math.round((at - Date.now()) / 1000);
