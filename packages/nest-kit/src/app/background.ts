@@ -24,7 +24,6 @@ export class Background implements OnApplicationBootstrap, OnApplicationShutdown
   }
 }
 
-/** Work that goes on beside the calls: begun with the process, and ended after the last call and before the stores. */
 export const background = <P extends unknown[]>(
   inject: InjectionToken[],
   begin: (...parts: P) => Repeating,

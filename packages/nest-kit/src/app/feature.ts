@@ -15,21 +15,16 @@ type Part = {
   worker?: never;
 };
 
-/**
- * `controllers` and `http` stand in the HTTP process alone, `worker` in the job process alone, the rest in both. A file of
- * its own that `http` imports is loaded by the HTTP process alone, too.
- */
+/** `controllers` and `http` stand in the HTTP process alone, `worker` in the job process alone, the rest in both. */
 export type FeatureParts = Omit<Part, 'worker'> & {
   http?: readonly Provider[] | (() => Part | Promise<Part>);
   worker?: readonly Provider[];
 };
 
-/** A feature with options, as `DynamicModule` is a module with options. */
 export type FeatureModule = FeatureParts & { feature: Type };
 
 const declared = new WeakMap<Type, FeatureParts>();
 
-/** A module of which HTTP process and worker have their own view. */
 export const Feature =
   (parts: FeatureParts) =>
   <T extends Type>(target: T): void => {
@@ -51,7 +46,6 @@ function plain(module: Type | DynamicModule): Type | DynamicModule {
   return module;
 }
 
-/** The module as one of the processes has it. What a view does not have it does not export. */
 export const viewOf = (module: Imported, view: View): Promise<Type | DynamicModule> => new Views(view).of(module);
 
 class Views {
@@ -85,7 +79,6 @@ class Views {
     };
   }
 
-  /** What of a feature is this view's alone. */
   private async ownPart({ controllers, http = [], worker = [] }: FeatureParts): Promise<Part> {
     if (this.view === 'worker') return { providers: worker };
     const part = typeof http === 'function' ? await http() : { providers: http };

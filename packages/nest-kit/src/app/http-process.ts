@@ -44,7 +44,6 @@ function standingIn(app: INestApplicationContext, { notesRefusals, tells }: Answ
   };
 }
 
-/** The HTTP process of a service: its module between the kit and the door. */
 export const httpProcess =
   <T extends AnyObject>(options: ProcessOptions<T>): StartProcess =>
   async (env) => {

@@ -2,7 +2,6 @@ import type { InjectionToken, Provider } from '@nestjs/common';
 import type { CalendarEntry } from '../calendar/run-calendar.ts';
 import { handles, type JobHandler } from '../outbox/job.ts';
 
-/** What the worker finds in its modules. */
 export class JobHandlers {
   constructor(
     readonly handlers: readonly JobHandler[],

@@ -20,7 +20,6 @@ const POOL_SIZE = 10;
 const STORES = Symbol('stores');
 const AFTER_COMMIT = Symbol('after commit');
 
-/** A setting that is there brings what it is the setting of. */
 export type KitSettings = {
   SERVICE_URLS?: string | undefined;
   IDENTITY_KEYS?: string | undefined;
@@ -31,7 +30,7 @@ export type KitSettings = {
   UPLOAD_FOLDER?: string | undefined;
 };
 
-/** What a process may choose. `pool`: how many connections it has to its database. */
+/** `pool`: how many connections it has to its database. */
 export type KitChoices = { schema?: Schema | undefined; pool?: number | undefined; tells?: Tells | undefined };
 
 export type KitOptions = KitChoices & {
@@ -39,7 +38,6 @@ export type KitOptions = KitChoices & {
   config: KitSettings;
   log: Log;
   rules?: PoolRules;
-  /** Of a process that opened it already. */
   uploads?: UploadFolder | undefined;
 };
 
@@ -98,10 +96,7 @@ const stores: Provider = {
   useFactory: (...open: (Store | undefined)[]) => open.filter(Boolean),
 };
 
-/**
- * What every process has, for all modules: configuration, log, and the stores and neighbours that it has settings for. Nest
- * ends global modules last, so what goes on in the others may use them until they are closed here, in order.
- */
+/** Nest ends global modules last, so the others may use the stores until they are closed here, in order. */
 @Global()
 export class KitModule implements OnApplicationShutdown {
   constructor(@Inject(STORES) private readonly stores: Store[]) {}

@@ -3,7 +3,6 @@ import { CONFIG } from './tokens.ts';
 
 type Settings = { HUB_ENV: string; SMTP_URL: string; MAIL_FROM: string };
 
-/** A `Mailer`, in the process that mails. */
 export const MAILER = Symbol('mailer');
 
 export const mailer: Provider = {

@@ -3,7 +3,6 @@ import type { openRedis, Redis } from '../redis/redis.ts';
 
 type Urls = { REDIS_QUEUE_URL?: string | undefined; REDIS_CACHE_URL?: string | undefined };
 
-/** The connections of a process, each opened when it is first asked for. */
 export class RedisConnections {
   private readonly open = new Map<string, Redis>();
 

@@ -10,7 +10,6 @@ import { KitModule } from './kit.module.ts';
 
 type VerbOptions<T extends AnyObject> = {
   service: ServiceName;
-  /** How a wrong environment is told of. */
   name: string;
   config: ObjectSchema<T>;
   schema: Schema;

@@ -17,10 +17,7 @@ import { ApprovalId } from './approval-id.ts';
 import { DecideApproval } from './decide-approval.ts';
 import { FindApprovals } from './find-approvals.ts';
 
-/**
- * The routes of a service's requests for a second person. Who may see or decide which of them says the kind of change;
- * `fresh` lets through whose second factor was shown a moment ago.
- */
+/** `fresh` lets through whose second factor was shown a moment ago. */
 export function approvalsController(service: ServiceName, fresh: Type<CanActivate>) {
   @Controller()
   class ApprovalsController {

@@ -29,5 +29,4 @@ export const createApprovalTable = `CREATE TABLE approval (
       INDEX approval_expiry (state, expires_at)
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`;
 
-/** Runs in the schema of every service with data. */
 export const AddApprovals1797400000000 = migrationOf('AddApprovals1797400000000', [createApprovalTable]);

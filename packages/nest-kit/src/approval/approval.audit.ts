@@ -4,7 +4,7 @@ import type { Approval } from './approval.entity.ts';
 
 type Told = Pick<Approval, 'id' | 'kind' | 'object' | 'game_id'>;
 
-/** The trace of one move of a request; `by: null` = time did it. */
+/** `by: null` = time did it. */
 export function approvalAudit(action: string, row: Told, by: StaffCaller | null, detail: object = {}): AuditEntry {
   return {
     actor_kind: by ? 'staff' : 'system',

@@ -3,11 +3,7 @@ import type { ApprovalState } from '@hub/contracts/approvals';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/**
- * A change that somebody asked for and another person decides. It never changes after it was asked; only its outcome is
- * added. `subject` is what it changes: of one kind and subject one request is open at a time (`open_key`). `change` is
- * what the kind needs to carry it out; it is emptied when the request is over.
- */
+/** Of one kind and subject one request is open at a time (`open_key`). `change` is emptied when it is over. */
 @Entity('approval')
 @Index('approval_open', ['open_key'], { unique: true })
 @Index('approval_state', ['state', 'id'])

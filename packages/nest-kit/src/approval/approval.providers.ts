@@ -4,7 +4,6 @@ import type { ApprovalKind } from './approval-kind.ts';
 import { DecideApproval } from './decide-approval.ts';
 import { FindApprovals } from './find-approvals.ts';
 
-/** What a service's controller of requests needs, over the kinds of change that this service asks a second person for. */
 export const approvalProviders = (kinds: readonly ApprovalKind[]): Provider[] => [
   { provide: FindApprovals, inject: [Db], useFactory: (db: Db) => new FindApprovals(db.source, kinds) },
   { provide: DecideApproval, inject: [Db], useFactory: (db: Db) => new DecideApproval(db, kinds) },

@@ -4,7 +4,7 @@ import { approvalAudit } from './approval.audit.ts';
 import type { Approval } from './approval.entity.ts';
 import { approvalMoves, type ApprovalMove } from './approval.moves.ts';
 
-/** Ends a locked request with its outcome and trace; what it would have changed is forgotten. `by: null` = time did it. */
+/** Of a locked request. `by: null` = time did it. */
 export async function closeApproval(
   tx: Tx,
   row: Approval,

@@ -11,17 +11,13 @@ type Decision = (tx: Tx, row: Approval, kind: ApprovalKind) => Promise<Outcome>;
 
 const partyOf = (row: Approval): ApprovalActor => ({ id: row.asker_id, login: row.asker_login, name: row.asker_name });
 
-/**
- * Decides a request under its lock: of two who decide at once one does, and the change happens with the decision or not
- * at all. Time is the database's.
- */
+/** Under the request's lock: of two who decide at once one does. Time is the database's. */
 export class DecideApproval {
   constructor(
     private readonly db: Db,
     private readonly kinds: readonly ApprovalKind[],
   ) {}
 
-  /** Carries the change out, if whoever asked still may, and what it was asked about still stands. */
   async approve(caller: StaffCaller, id: number): Promise<void> {
     await this.decide(caller, id, 'applied', async (tx, row, kind) => {
       await demandSecondPerson(tx, row, kind, caller);
@@ -49,7 +45,6 @@ export class DecideApproval {
     });
   }
 
-  /** By the asker alone. */
   async withdraw(caller: StaffCaller, id: number): Promise<void> {
     await this.decide(caller, id, 'withdrawn', async (tx, row) => {
       if (row.asker_id !== caller.who.id) throw new NotASecondPerson('APPROVAL_ASKER_ONLY');
@@ -83,7 +78,6 @@ export class DecideApproval {
   }
 }
 
-/** Is a request of this kind and game anything to this reader? */
 export const concerns = (row: Pick<Approval, 'game_id' | 'asker_id'>, kind: ApprovalKind, { who }: StaffCaller) =>
   row.asker_id === who.id || holds(kind.deciders(who), row.game_id) || holds(kind.askers(who), row.game_id);
 

@@ -10,7 +10,7 @@ import { concerns } from './decide-approval.ts';
 const PAGE = 25;
 type Where = { sql: string; values: unknown[] };
 
-/** Requests as far as they concern the reader: to decide, to ask, or one's own; the newest first. */
+/** Requests as far as they concern the reader; the newest first. */
 export class FindApprovals {
   constructor(
     private readonly source: DataSource,
@@ -31,7 +31,6 @@ export class FindApprovals {
     return { data: shown.flatMap((row) => this.shown(row, caller)), page: { next } };
   }
 
-  /** Throws `ApprovalNotFound`. */
   async one(caller: StaffCaller, id: number): Promise<ApprovalRow> {
     const [row] = await this.source.query<Approval[]>(
       `SELECT *, IF(state = 'open' AND expires_at <= NOW(3), 'expired', state) AS state FROM approval WHERE id = ?`,
@@ -42,7 +41,7 @@ export class FindApprovals {
     return shown;
   }
 
-  /** How many wait for this reader, and how many of the reader's own wait for somebody else. */
+  /** `mine`: the reader's own that wait for somebody else. */
   async count(caller: StaffCaller): Promise<{ decide: number; mine: number }> {
     const may = this.kindsAt((kind) => kind.deciders(caller.who));
     const [row] = await this.source.query<{ decide: string | null; mine: string | null }[]>(

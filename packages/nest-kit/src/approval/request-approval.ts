@@ -11,11 +11,7 @@ import { closeApproval } from './close-approval.ts';
 
 export const openKey = (kind: string, subject: string): string => `${kind}:${subject}`;
 
-/**
- * Notes what somebody asks for, inside the transaction of the asker's use case, together with what stands now. Nothing
- * is changed yet. Returns the request's number; throws `Forbidden`, or `ApprovalConflict` while another request for the
- * same subject is open.
- */
+/** In the asker's transaction. Throws `Forbidden`, or `ApprovalConflict` while the same subject has an open one. */
 export async function requestApproval<C>(
   tx: Tx,
   kind: ApprovalKind<C>,

@@ -4,7 +4,7 @@ import { closeApproval } from './close-approval.ts';
 
 const BATCH = 20;
 
-/** Ends what waited too long, with its trace; several processes may do so beside each other. Returns how many. */
+/** Several processes may do so at once. Returns how many. */
 export function sweepApprovals(db: Db): Promise<number> {
   return db.runTx(async (tx) => {
     const over = await tx.manager.query<Approval[]>(

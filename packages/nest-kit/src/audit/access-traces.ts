@@ -4,7 +4,6 @@ import type { AuditEntry } from './audit.ts';
 import { firstLooks } from './first-looks.ts';
 import { writeAudits } from './write-audit.ts';
 
-/** As many as one transaction takes. */
 const TOGETHER = 50;
 
 /** The commit failed, and the server may have made it all the same. */
@@ -14,10 +13,7 @@ class MayStand extends Error {
   }
 }
 
-/**
- * Writes what only looking leaves in the audit: a row per person, thing and quarter of an hour. Traces that come while a transaction is under way share the next one:
- * whoever looks waits for a commit in any case, and one commit is enough for all who wait.
- */
+/** A row per person, thing and quarter of an hour. Whoever looks waits for a commit anyway: one is enough for all. */
 export class AccessTraces {
   private readonly gathered: Batcher<AuditEntry, void>;
 
@@ -38,10 +34,7 @@ export class AccessTraces {
     this.gathered = new Batcher<AuditEntry, void>(write, TOGETHER, (error) => !(error instanceof MayStand));
   }
 
-  /**
-   * Settles when the entry is committed. What cannot be written takes no other with it; where it may stand already, who looks
-   * is refused, since a second one would tell of a look that nobody took.
-   */
+  /** Where the entry may stand already, who looks is refused: a second would tell of a look that nobody took. */
   async leave(entry: AuditEntry): Promise<void> {
     await this.gathered.ask(entry);
   }

@@ -5,5 +5,4 @@ import { job } from '../outbox/job.ts';
 const TRIES = 60_000;
 const LONGEST_WAIT_S = 60;
 
-/** The one standing intent of a service to bring its chain to identity. */
 export const auditCopy = job('audit-copy', object({}), TRIES, LONGEST_WAIT_S);

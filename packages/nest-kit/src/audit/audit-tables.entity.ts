@@ -2,11 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/**
- * Rows of `audit` that have no place in the chain yet, written together with them. A list of its own, because numbers
- * are given at the insert and transactions commit in any order: a reader who only looks beyond the last number that it
- * saw would miss the ones that come late.
- */
+/** Not chained yet. A list, since ids come at insert, commits in any order: a high-water mark misses some. */
 @Entity('audit_pending')
 export class AuditPending {
   @PrimaryColumn({ type: 'bigint', unsigned: true })
@@ -27,10 +23,9 @@ export class AuditChain {
   hash!: Buffer;
 }
 
-/** The chain's head of each day, after the whole chain was walked without a fault. The same goes to the log. */
+/** The chain's head of each day, after the whole was walked without a fault. The same goes to the log. */
 @Entity('audit_anchor')
 export class AuditAnchor {
-  /** `2026-11-21` of Taipei. */
   @PrimaryColumn({ type: 'char', length: 10, ...ascii })
   day!: string;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Who did what to what. Written in the transaction of the change; the run-time account may only insert and read. */
+/** Written in the transaction of the change; the run-time account may only insert and read. */
 @Entity('audit')
 export class Audit {
   @PrimaryGeneratedColumn({ type: 'bigint', unsigned: true })

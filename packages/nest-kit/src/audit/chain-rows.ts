@@ -11,7 +11,6 @@ const BATCH = 500;
 export type Head = { seq: number; hash: Buffer };
 type Querier = Pick<DataSource, 'query'>;
 
-/** The last place of a chain; 0 when it is empty. */
 export async function headOf(source: Querier): Promise<Head> {
   const rows: { seq: string; hash: Buffer }[] = await source.query(
     'SELECT seq, hash FROM audit_chain ORDER BY seq DESC LIMIT 1',
@@ -19,10 +18,7 @@ export async function headOf(source: Querier): Promise<Head> {
   return rows[0] ? { seq: Number(rows[0].seq), hash: rows[0].hash } : { seq: 0, hash: GENESIS };
 }
 
-/**
- * Gives rows that wait a place in the chain, and arms their copy to identity in the same transaction; returns how many.
- * Any number of processes may try at once: only one of them gets the next place, the others find a duplicate and leave.
- */
+/** Arms the copy to identity too; returns how many. Of several processes one gets the next place, the others leave. */
 export async function chainRows(db: Db, service: string): Promise<number> {
   try {
     return await db.runTx(async ({ manager }) => {

@@ -5,10 +5,7 @@ import { taipeiIso } from '@hub/contracts/shared';
 import { CurrentService } from '../http/caller.ts';
 import { headOf } from './chain-rows.ts';
 
-/**
- * A service's own side: how long its chain is, how many rows wait for a place, and since when something waits that is not
- * in the copy, which goes as far as `copied`.
- */
+/** Its length, rows that wait for a place, and since when something waits beyond `copied`. */
 export async function chainState(source: DataSource, copied: number): Promise<AuditStateView> {
   const { seq } = await headOf(source);
   const counted: { many: string }[] = await source.query('SELECT COUNT(*) AS many FROM audit_pending');

@@ -5,11 +5,7 @@ import { GENESIS, rowHash, type HashedRow } from './row-hash.ts';
 
 const BATCH = 1000;
 
-/**
- * Where a chain is broken first. `row-changed`, `row-gone`: the row of that place; `place-gone`: the place itself;
- * `anchor`: the chain is not the one of an earlier day; `not-chained`: row `audit_id` never got a place and waits for none;
- * `gone-before`: a row went before it got a place; `fork`: identity was brought another chain.
- */
+/** `anchor`: not an earlier day's chain; `gone-before`: a row went unplaced; `fork`: identity has another chain. */
 export type Break = {
   seq: number;
   auditId: string;
@@ -21,7 +17,6 @@ type Place = HashedRow & { seq: string; audit_id: string; hash: Buffer };
 
 const START: Head = { seq: 0, hash: GENESIS };
 
-/** Walks the chain behind `after` and says how far it is whole. The first fault ends the walk. */
 export async function walkChain(source: DataSource, service: string, after = START): Promise<Checked> {
   let head = after;
   for (;;) {
@@ -47,7 +42,6 @@ function faultOf(before: Head, service: string, place: Place): Break['why'] | nu
   return rowHash(before.hash, service, seq, place).equals(place.hash) ? null : 'row-changed';
 }
 
-/** The whole chain, the anchors of all days, and that no row stands beside the chain. */
 export async function checkChain(source: DataSource, service: string): Promise<Checked> {
   const walked = await walkChain(source, service);
   if (walked.broken) return walked;

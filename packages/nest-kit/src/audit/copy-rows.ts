@@ -16,7 +16,6 @@ const ROWS = 100;
 /** Together with the longest single row still far below what identity takes in one body. */
 const SIGNS = 48_000;
 
-/** How far identity has a service's chain. */
 export type LedgerHead = (service: string) => Promise<Head>;
 type CopyRow = IntegrationEventData<typeof auditWritten>['rows'][number];
 
@@ -42,10 +41,7 @@ export type AuditCopyOptions = {
   log: Log;
 };
 
-/**
- * Brings identity what it lacks, in the order of the chain. Where to begin is asked of identity itself, so a lost answer,
- * a killed worker or two workers at once leave neither a gap nor a double.
- */
+/** Where to begin is asked of identity: a lost answer or two workers at once leave neither a gap nor a double. */
 export async function copyRows({ source, service, post, ledger }: Omit<AuditCopyOptions, 'log'>): Promise<void> {
   const there = await ledger(service);
   await demandSame(source, there);

@@ -10,7 +10,7 @@ export const lookBucket = (...parts: unknown[]): Buffer => createHash('sha256').
 const bucketOf = ({ actor_kind, actor, action, game_id, object }: AuditEntry): Buffer =>
   lookBucket('look', actor_kind, actor, action, game_id, object);
 
-/** Of these looks those that are the first of a person at a thing in this quarter of an hour, in their order. */
+/** Those that are the first of a person at a thing in this quarter of an hour, in their order. */
 export async function firstLooks(manager: EntityManager, entries: readonly AuditEntry[]): Promise<AuditEntry[]> {
   const looks = new Map<string, { bucket: Buffer; entry: AuditEntry }>();
   for (const entry of entries) {

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { AuditEntry } from './audit.ts';
 
-/** What the audit keeps as it is: an object is machine text of so many signs. */
 const PLAIN = /^[\x21-\x7e]{1,64}$/;
 
-/**
- * What an entry is about, with what its detail says besides. Another name is another object, whatever it looks like: one
- * that the column has no room for stands there as its hash, and whole in the detail under `key`.
- */
+/** A name that the column has no room for stands there as its hash, and whole in the detail under `key`. */
 export function namedObject(
   kind: string,
   name: string,

@@ -2,11 +2,9 @@ import type { StaffCaller } from '../http/caller.ts';
 import type { AuditEntry } from './audit.ts';
 import { namedObject } from './named-object.ts';
 
-/** An account of a game as the object of an entry. */
 export const playerObject = (uid: string, detail: object = {}): Pick<AuditEntry, 'object' | 'detail'> =>
   namedObject('player', uid, detail, 'uid');
 
-/** Somebody looks at what a service knows of an account of a game, which may be nothing. */
 export const playerLook = (
   { who, rid, ip }: Pick<StaffCaller, 'who' | 'rid' | 'ip'>,
   action: `player.${string}`,

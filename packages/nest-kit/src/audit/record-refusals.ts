@@ -4,7 +4,6 @@ import type { Db } from '../db/db.ts';
 import { faultOf, type Log } from '../log/logger.ts';
 import { lookBucket, QUARTER_S } from './first-looks.ts';
 
-/** A call of staff that was refused because a right is missing, whatever its answer says. */
 export type Refusal = { who: StaffPrincipal; method: string; path: string; status: number; rid: string; ip: string };
 
 /** Rows of one person in a quarter of an hour; whoever is refused more often is told of once. */
@@ -13,7 +12,7 @@ const OBJECT_MAX = 64;
 
 const bucketOf = (...parts: unknown[]): Buffer => lookBucket('access-refused', ...parts);
 
-/** Who tried to look at what they have no right to: a row per person, thing and quarter of an hour. */
+/** A row per person, thing and quarter of an hour. */
 export class RecordRefusals {
   constructor(
     private readonly db: Db,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Audit } from './audit.ts';
 
-/** What the first row of a chain follows. */
 export const GENESIS = Buffer.alloc(32);
 
 /** A row as everybody who hashes it sees it: `at` in milliseconds of UTC, no field that another service would not get. */
@@ -10,10 +9,7 @@ export type HashedRow = Pick<
   'id' | 'at' | 'actor_kind' | 'actor' | 'action' | 'game_id' | 'object' | 'detail' | 'rid' | 'address'
 >;
 
-/**
- * SHA-256 over the hash before and the row. A JSON list of texts in one fixed order can be read in one way only, so no
- * two different rows have the same content.
- */
+/** SHA-256 over the hash before and the row, as a JSON list: no two different rows have the same content. */
 export function rowHash(before: Buffer, service: string, seq: number, row: HashedRow): Buffer {
   const content = JSON.stringify([
     'v1',

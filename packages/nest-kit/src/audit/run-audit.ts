@@ -30,7 +30,6 @@ export type AuditOptions = {
   watch?: Watch;
 };
 
-/** Keeps a service's audit: chains what was written, has it copied, anchors it every day and walks it in between. */
 export function runAudit(options: AuditOptions): Repeating {
   const { source, log, everyMs, watch = unwatched } = options;
   const keeper = new AuditKeeper(options, new Db(source));

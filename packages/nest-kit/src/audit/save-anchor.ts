@@ -29,11 +29,7 @@ export async function reportCheck(
   );
 }
 
-/**
- * Once a day the whole chain is walked, and when it is whole its head becomes the day's anchor, in the table and in the
- * log: who could rewrite the tables would also have to rewrite yesterday's log. Returns what the walk found; null when
- * the day has its anchor already or there is nothing to anchor.
- */
+/** Who rewrites the tables would have to rewrite yesterday's log too. null: anchored already, or nothing to anchor. */
 export async function saveAnchor(parts: Parts, now = new Date()): Promise<Checked | null> {
   const { db, service, log } = parts;
   const day = taipeiIso(now).slice(0, 10);
@@ -55,7 +51,6 @@ async function writeAnchor(db: Db, day: string, { seq, hash }: Head, log: Log): 
   }
 }
 
-/** The last anchor, from which on the rows since are walked again and again; null before the first. */
 export async function lastAnchor(db: Db): Promise<Head | null> {
   const rows: { seq: string; hash: Buffer }[] = await db.source.query(
     'SELECT seq, hash FROM audit_anchor ORDER BY day DESC LIMIT 1',
@@ -63,7 +58,6 @@ export async function lastAnchor(db: Db): Promise<Head | null> {
   return rows[0] ? { seq: Number(rows[0].seq), hash: rows[0].hash } : null;
 }
 
-/** Walks what was chained since `from`; returns how far it is whole now. */
 export async function checkTail(parts: Parts, from: Head): Promise<Head> {
   if ((await headOf(parts.db.source)).seq === from.seq) return from;
   const found = await walkChain(parts.db.source, parts.service, from);

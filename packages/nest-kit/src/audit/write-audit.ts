@@ -23,10 +23,9 @@ const rowOf = (entry: AuditEntry) => [
   entry.address,
 ];
 
-/** Writes an entry in the transaction of the change, and notes that the chain does not have it yet. */
 export const writeAudit = (manager: EntityManager, entry: AuditEntry): Promise<void> => writeAudits(manager, [entry]);
 
-/** The same for several. The rows of one insert are numbered one after the other, the first by `LAST_INSERT_ID()`. */
+/** The rows of one insert are numbered one after the other, the first by `LAST_INSERT_ID()`. */
 export async function writeAudits(manager: EntityManager, entries: readonly AuditEntry[]): Promise<void> {
   await manager.query('INSERT INTO audit (actor_kind, actor, action, game_id, object, detail, rid, address) VALUES ?', [
     entries.map(rowOf),

@@ -17,10 +17,9 @@ export type SealedFile = { key: string; seal: FileKey };
 
 type Pieces = AsyncIterable<Buffer>;
 
-/** The files of bulk works: sealed before they reach the store, read in constant memory. */
+/** Sealed before they reach the store, read in constant memory. */
 export class BulkFiles {
   private readonly keys: FileKeys;
-  /** Where the files of this service's works lie in the store. */
   readonly prefix: string;
 
   constructor(
@@ -48,10 +47,7 @@ export class BulkFiles {
     }
   }
 
-  /**
-   * Rows of a work's file, packed or not, some at a time; the first one is the header. Throws `BulkStopped` with
-   * `not_csv`, `not_gzip` or `too_large`, and whatever the store throws.
-   */
+  /** The header first. Throws `BulkStopped` (`not_csv`, `not_gzip`, `too_large`) and what the store throws. */
   async *rows(job: BulkJob, largest: number): AsyncGenerator<CsvRow[]> {
     if (!job.file_key || !job.file_kek || !job.file_wrap) throw new BulkStopped('other');
     const key = this.keys.open({ kek: job.file_kek, wrapped: job.file_wrap }, job.public_id);
@@ -71,7 +67,6 @@ export class BulkFiles {
   }
 }
 
-/** In pieces of a size that is worth sealing. */
 async function* bytesOf(texts: Iterable<string>): Pieces {
   for (const text of texts) {
     yield Buffer.from(text);

@@ -5,14 +5,9 @@ const count = { type: 'int', unsigned: true, default: 0 } as const;
 const moment = { type: 'datetime', precision: 3, nullable: true } as const;
 
 export type BulkState = 'waiting' | 'reading' | 'checked' | 'done' | 'cancelled' | 'failed';
-/** What of it the worker does next. `make`: writes the file itself. `read`: the file. `write`: its rows, good for nobody yet. */
 export type BulkStep = 'make' | 'read' | 'write';
 
-/**
- * A work of many rows that a person uploaded or ordered. `mark`: how many of its slices are written. Whoever does it holds
- * `run_token` and shows by `beat_at` that it is alive; `next_at`: when there is something to do for the worker again, null
- * for nothing any more. `file_wrap`: the key of its sealed file.
- */
+/** `mark`: slices written. `run_token`, `beat_at`: who has it, and lives. `next_at` null: nothing more to do. */
 @Entity('bulk_job')
 @Index('bulk_job_public', ['public_id'], { unique: true })
 @Index('bulk_job_subject', ['kind', 'subject_id'], { unique: true })
@@ -76,7 +71,6 @@ export class BulkJob {
   @Column(count)
   elapsed_ms!: number;
 
-  /** Why it failed, in a word; '' otherwise. */
   @Column({ type: 'varchar', length: 16, default: '', ...ascii })
   fault!: string;
 

@@ -23,15 +23,12 @@ export type BulkLaneOptions = {
   kinds: BulkKind[];
   log: Log;
   watch: Watch;
-  /** How often it looks for work, and after how long without a sign a worker is dead, in ms. */
+  /** `leaseMs`: after so long without a sign a worker is dead. */
   tickMs: number;
   leaseMs: number;
 };
 
-/**
- * Does bulk works, one at a time and beside the other jobs of the process. Any number of workers may run; a work whose
- * worker died is gone on with by another one.
- */
+/** One at a time. Any number of workers may run; a work whose worker died is gone on with by another. */
 export function startBulkLane(parts: BulkLaneOptions): Repeating {
   const stop = new AbortController();
   const lane = new Lane(parts, stop.signal);
@@ -212,5 +209,4 @@ class Lane {
   }
 }
 
-/** States in which nothing is left to do but to clear up. */
 const ENDED: readonly string[] = ['done', 'cancelled', 'failed'];

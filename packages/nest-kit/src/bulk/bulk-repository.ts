@@ -4,12 +4,12 @@ import type { BulkFiles, SealedFile } from './bulk-files.ts';
 import type { BulkJob } from './bulk-job.entity.ts';
 
 const ID_SIGNS = 26;
-/** An unconfirmed report, and a failed work that could be tried again, is thrown away after so many hours. */
+/** For an unconfirmed report, and a failed work that could be tried again. */
 export const RETENTION_HOURS = 48;
 
 export type NewBulk = { kind: string; subject: number; all?: number } & ({ id: string; file: SealedFile } | object);
 
-/** What people do with bulk works; each in the transaction that changes its subject and writes the audit. */
+/** Each in the transaction that changes the subject and writes the audit. */
 export class BulkRepository {
   constructor(
     private readonly db: Db,
@@ -22,7 +22,6 @@ export class BulkRepository {
     return { id, file: await this.files.put(id, { path }) };
   }
 
-  /** A new work: of a file, or one that begins with making it. */
   async add(tx: Tx, work: NewBulk): Promise<void> {
     const uploaded = 'file' in work ? work : null;
     await tx.manager.query(
@@ -78,10 +77,7 @@ export class BulkRepository {
   }
 }
 
-/**
- * A person agreed: its rows are good with the transaction in which its subject says so, and who came to throw them away loses
- * its hold. False when no report waits.
- */
+/** The rows are good with this transaction; who came to throw them away loses its hold. False when no report waits. */
 export function commitBulk(tx: Tx, kind: string, subject: number): Promise<boolean> {
   const done = "state = 'done', run_token = NULL, expires_at = NULL, next_at = NOW(3), attempts = 0";
   return change(tx, kind, subject, done, "state = 'checked' AND expires_at > NOW(3)");

@@ -2,7 +2,6 @@ import type { Db, Tx } from '../db/db.ts';
 import { LeaseLost } from '../db/row-lease.ts';
 import type { BulkJob } from './bulk-job.entity.ts';
 
-/** This process closes; another one goes on. */
 export class RunClosed extends Error {}
 
 /** One worker's hold on one work: every change of it is guarded by the token. */
@@ -40,7 +39,6 @@ export class BulkRun {
     return result;
   }
 
-  /** The row as the last portion left it. */
   async look(): Promise<BulkJob> {
     const [job] = await this.db.source.query<BulkJob[]>('SELECT * FROM bulk_job WHERE id = ? AND run_token = ?', [
       this.job.id,

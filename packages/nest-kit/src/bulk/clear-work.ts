@@ -1,6 +1,5 @@
 import { untilNone, type WorkParts } from './work-steps.ts';
 
-/** Leaves nothing of what is over: what an unconfirmed one wrote and noted, and the file unless the kind keeps it. */
 export async function clearWork(parts: WorkParts): Promise<void> {
   const { run, kind, files } = parts;
   const { job, db } = run;

@@ -3,18 +3,15 @@ import type { BulkFiles } from './bulk-files.ts';
 import { BulkStopped, type BulkKind, type BulkSheet } from './bulk-kind.ts';
 import { RunClosed, type BulkRun } from './bulk-run.ts';
 
-/** After so many rows or faulty rows of a file its progress is told. */
 const TOLD = 50_000;
 const FAULTS = 2000;
 
 export type WorkParts = { run: BulkRun; kind: BulkKind; files: BulkFiles };
 
-/** Does something until nothing is left of it. */
 export async function untilNone({ run }: WorkParts, portion: () => Promise<number>): Promise<void> {
   while ((await portion()) > 0) if (run.signal.aborted) throw new RunClosed();
 }
 
-/** Writes the file itself; whatever an earlier try brought is thrown away. */
 export async function makeFile(parts: WorkParts): Promise<void> {
   const { run, kind, files } = parts;
   if (!kind.make) throw new BulkStopped('other');

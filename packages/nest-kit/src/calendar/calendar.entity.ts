@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 const ascii = { type: 'varchar', charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/** When something that comes again comes next: the first of its times for which no job was written yet. */
+/** The first time for which no job was written yet. */
 @Entity('calendar')
 export class CalendarRow {
   @PrimaryColumn({ ...ascii, length: 32 })

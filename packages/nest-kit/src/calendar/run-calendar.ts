@@ -34,16 +34,12 @@ const EVERY_MS = 10_000;
 /** What is owed beyond comes with the next round. */
 const AT_ONCE = 50;
 
-/**
- * Writes a job for each time that has come. The row says which times had theirs, and is moved on in the transaction that
- * writes the jobs: a round that dies, or that never was, is made up by the next one, whoever comes.
- */
+/** Jobs and the row's move are one transaction: a round that dies is made up by the next one, whoever comes. */
 export function runCalendar({ db, entries, log, watch, everyMs = EVERY_MS }: CalendarOptions): Repeating {
   const round = watch('calendar', everyMs, () => runCalendarOnce(db, entries));
   return repeatEvery(everyMs, round, log);
 }
 
-/** The same for a service without a worker: the jobs are run by a sweeper of their own. */
 export function runCalendarByTimer(options: CalendarOptions & { handlers: JobHandler[] }): Repeating {
   const { db, handlers, log, everyMs } = options;
   const jobs = handlers.map(({ job: { name } }) => name);
@@ -61,7 +57,6 @@ export function runCalendarByTimer(options: CalendarOptions & { handlers: JobHan
   };
 }
 
-/** One round. An entry that another process looks at is left to it. */
 export async function runCalendarOnce(db: Db, entries: readonly CalendarEntry[]): Promise<void> {
   const rows: (CalendarRow & { now: Date })[] = await db.source.query(
     'SELECT name, rule, next_at, NOW(3) AS now FROM calendar',

@@ -18,7 +18,6 @@ const serviceUrls = string()
     }
   });
 
-/** What every process reads; a service adds its own keys. */
 export const baseConfig = {
   HUB_ENV: string().oneOf(['local', 'test', 'production']).required('HUB_ENV is missing'),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -32,7 +31,6 @@ export const baseConfig = {
   SERVICE_URLS: serviceUrls,
   IDENTITY_KEYS: ringsText('IDENTITY_KEYS'),
 };
-/** What the site is called: in titles, its bar, and the apps of its staff. */
 export const siteConfig = { SITE_NAME: string().trim().min(1).max(40).default('Player Hub') };
 export const databaseConfig = { DATABASE_URL: urlOf('DATABASE_URL', /^(mysql|mariadb):/) };
 export const queueConfig = {
@@ -43,15 +41,11 @@ export const mailConfig = {
   SMTP_URL: urlOf('SMTP_URL', /^smtps?:/),
   MAIL_FROM: string().required('MAIL_FROM is missing'),
 };
-/** How often what was written to the audit gets its place in the chain. */
 export const auditConfig = { AUDIT_EVERY_MS: number().integer().min(50).default(2000) };
 export const checkKey = { CHECK_KEY: keyText('CHECK_KEY') };
-/** Event codes: what they are looked up by, and what seals their texts. */
 export const serialKeys = { SERIAL_KEY: keyText('SERIAL_KEY'), SERIAL_KEYS: ringText('SERIAL_KEYS') };
-/** Signs what the mail server reports about mails that came back. */
 export const bounceKey = { BOUNCE_KEY: keyText('BOUNCE_KEY') };
 export const tokenKeys = { TOKEN_KEYS: ringsText('TOKEN_KEYS') };
-/** Where files are kept: `file:///folder` or `s3://bucket?…`. */
 export const filesConfig = { FILES_URL: urlOf('FILES_URL', /^(file|s3):/) };
 /** Signs the addresses of files; a key that stands in a document as an example opens no real site. */
 export const mediaKeys = {
@@ -72,7 +66,6 @@ export const vaultKeys = {
 /** Where files lie while they are received. Anything may delete it while the process is down. */
 export const uploadConfig = { UPLOAD_FOLDER: string().default(join(tmpdir(), 'player-hub-uploads')) };
 
-/** The one outside provider of challenges, if the site has one; the origin puts a simulator in its place. */
 export const captchaConfig = {
   CAPTCHA_PROVIDER: string().oneOf(outsideProviders, `CAPTCHA_PROVIDER must be one of ${outsideProviders.join()}`),
   CAPTCHA_ORIGIN: string()
@@ -86,14 +79,12 @@ export const captchaConfig = {
 
 export const plainConfig = object(baseConfig);
 export type PlainSettings = InferType<typeof plainConfig>;
-/** A service with data that keeps its audit by itself. */
 export const dataConfig = object({ ...baseConfig, ...databaseConfig, ...auditConfig });
 /** Rounds of every job process. SWEEP_MS: how often it looks for what the queue lost; TIDY_MS: for what has served its time. */
 export const roundsConfig = {
   SWEEP_MS: number().integer().min(100).default(5000),
   TIDY_MS: number().integer().min(10).default(60_000),
 };
-/** The job process of such a service. */
 export const workerConfig = object({
   ...baseConfig,
   ...databaseConfig,

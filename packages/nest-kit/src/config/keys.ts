@@ -4,7 +4,6 @@ import { string } from 'yup';
 export type Key = { kid: string; key: Uint8Array };
 export type KeyRing = [Key, ...Key[]];
 
-/** Keys of documents begin with these words. */
 const EXAMPLE = /^demo-?only/i;
 export const isExampleKey = ({ key }: Key): boolean => EXAMPLE.test(Buffer.from(key).toString('latin1'));
 
@@ -22,16 +21,16 @@ const readRing = (value: unknown): KeyRing => {
   })) as KeyRing;
 };
 
-/** Reads `[{kid,key}]`. */
+/** `[{kid,key}]`. */
 export const parseRing = (text: string): KeyRing => readRing(JSON.parse(text));
 
-/** Reads `{name: [{kid,key}]}`. */
+/** `{name: [{kid,key}]}`. */
 export function parseRings(text: string): Record<string, KeyRing> {
   const rows = JSON.parse(text) as Record<string, unknown>;
   return Object.fromEntries(Object.entries(rows).map(([name, ring]) => [name, readRing(ring)]));
 }
 
-/** Reads one base64url key. */
+/** One base64url key. */
 export const parseKey = (text: string): Uint8Array => readKey(text);
 
 const parses = (parse: (text: string) => unknown) => (value: string | undefined) => {

@@ -1,9 +1,7 @@
 import { ValidationError, type InferType, type ObjectSchema, type AnyObject } from 'yup';
 
-/** The environment of one process, read once. */
 export type Env = Record<string, string | undefined>;
 
-/** Everything that is wrong with an environment, one line each. */
 export class BadConfig extends Error {
   constructor(
     readonly service: string,
@@ -13,7 +11,7 @@ export class BadConfig extends Error {
   }
 }
 
-/** Validates an environment against a schema; throws `BadConfig` with the whole list. */
+/** Throws `BadConfig` with every fault. */
 export function loadConfig<T extends AnyObject>(service: string, schema: ObjectSchema<T>, env: Env) {
   try {
     return schema.validateSync(env, { abortEarly: false, stripUnknown: true }) as InferType<ObjectSchema<T>>;

@@ -11,7 +11,6 @@ import {
 
 const VERSION = 1;
 
-/** A key for one purpose, derived from a process key. */
 export function deriveKey(key: Uint8Array, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', key, new Uint8Array(), `player-hub:${purpose}`, 32));
 }

@@ -4,13 +4,9 @@ import { parseCsv, type CsvRow } from './parse-csv.ts';
 const LONGEST = 64 * 1024;
 const MOST_EMPTY = 10_000;
 
-/** What comes is no CSV in UTF-8. */
 export class NotCsv extends Error {}
 
-/**
- * Rows of a CSV that never lies in memory as a whole, some at a time, read as `parseCsv` reads one. An empty line between
- * rows is a row of one empty cell, empty lines at the end are none. Throws `NotCsv`.
- */
+/** Some rows at a time, in constant memory. Empty lines between rows are rows, at the end none. Throws `NotCsv`. */
 export async function* csvRows(source: AsyncIterable<Buffer>): AsyncGenerator<CsvRow[]> {
   const rows = new Rows();
   let rest = '';
@@ -26,7 +22,7 @@ export async function* csvRows(source: AsyncIterable<Buffer>): AsyncGenerator<Cs
   if (last.length > 0) yield last;
 }
 
-/** Makes rows of lines: one of each, but where a quotation mark is open at its end. */
+/** A row per line, but where a quotation mark is open at its end. */
 class Rows {
   private line = 0;
   private began = 1;
@@ -65,7 +61,7 @@ class Rows {
   }
 }
 
-/** Is the cell at the end of a line inside of quotation marks, and is there nothing but blanks in it so far? */
+/** `blank`: nothing but blanks so far. */
 type Cell = { quoted: boolean; blank: boolean };
 
 function atEnd(text: string, { quoted, blank }: Cell): Cell {

@@ -1,12 +1,9 @@
-/** A row of a CSV file with the number of the line that it begins in. */
+/** `line`: where it begins. */
 export type CsvRow = { line: number; cells: string[] };
 /** `open`: the line where a quotation mark begins that nothing closes; 0 when all are closed. */
 export type Csv = { rows: CsvRow[]; open: number };
 
-/**
- * Reads CSV as Excel and people write it (RFC 4180): a byte order mark or none, CRLF or LF, cells in quotation marks with
- * commas, line ends and doubled quotation marks inside. Cells are trimmed, empty lines left out.
- */
+/** As Excel and people write it (RFC 4180), with or without byte order mark. Cells trimmed, empty lines left out. */
 export function parseCsv(text: string): Csv {
   const rows: CsvRow[] = [];
   let cells: string[] = [];

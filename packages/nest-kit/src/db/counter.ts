@@ -22,7 +22,6 @@ export type Counted = { hits: number; over: boolean; retryAfterS: number };
 
 const startOf = (windowS: number) => `FROM_UNIXTIME(FLOOR(UNIX_TIMESTAMP() / ${windowS}) * ${windowS})`;
 
-/** Counts one event and answers how many there were in the current window, this one among them. */
 export async function count(source: Querier, window: Window): Promise<Counted> {
   const counted: { affectedRows: number; insertId: number | string } = await source.query(
     `INSERT INTO counter (bucket, window_start, hits) VALUES (?, ${startOf(window.windowS)}, 1)
@@ -34,10 +33,7 @@ export async function count(source: Querier, window: Window): Promise<Counted> {
   return { hits, over: true, retryAfterS: (await read(source, window)).retryAfterS };
 }
 
-/**
- * Counts one event in each of these buckets, all different: how many there were of each in the current window. One of two
- * that count at the same moment may read the other's too, so of a limit never more pass.
- */
+/** Of one window, in all these different buckets. Racing counters may read each other: never more pass than allowed. */
 export async function countEach(source: Querier, buckets: readonly Buffer[], windowS: number): Promise<number[]> {
   const rows = buckets.map(() => `(?, ${startOf(windowS)}, 1)`);
   // In one order everywhere: two that count the same wait for each other instead of both.
@@ -72,7 +68,6 @@ export async function read(source: Querier, window: Window): Promise<Counted> {
 
 type Hits = { hits: number; left_s: number };
 
-/** The row of the current window of a bucket, if anything was counted in it. */
 const counterPart = (windowS: number): Part<Hits> =>
   part(
     ['hits', `${windowS} - MOD(UNIX_TIMESTAMP(), ${windowS}) AS left_s`],

@@ -7,10 +7,9 @@ import { addToOutbox } from '../outbox/outbox.ts';
 import { moveTo, takeBack } from '../outbox/timed.ts';
 import { isRetryable } from './faults.ts';
 
-/** What a transaction may do beside its rows. Jobs and topics leave only after the commit. */
+/** Jobs and topics leave only after the commit. */
 export type Tx = {
   manager: EntityManager;
-  /** `at`: not before that time. */
   enqueue<D extends JobDeclaration>(
     job: D,
     payload: JobPayload<D>,
@@ -32,10 +31,7 @@ export type AfterCommit = {
 
 const TRIES = 4;
 
-/**
- * The one way to write. READ COMMITTED, as `openDatabase` sets every connection; the whole function runs again after a
- * deadlock, so it must hold nothing but database work: no HTTP, no queue, no mail.
- */
+/** READ COMMITTED. Runs again after a deadlock: nothing but database work, no HTTP, no queue, no mail. */
 export class Db {
   constructor(
     readonly source: DataSource,

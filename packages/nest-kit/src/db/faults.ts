@@ -35,7 +35,7 @@ export class NoConnection extends Error {
   readonly code = 'POOL_EXHAUSTED';
 }
 
-/** Nobody's fault who asks: the database is away, full or busy, and the same call may succeed in a moment. */
+/** The database is away, full or busy: the same call may succeed in a moment. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof NoConnection || isRetryable(error) || isStopped(error) || isReadOnly(error)) return true;
   const { code, fatal } = faultIn(error);
@@ -43,13 +43,10 @@ export function isUnavailable(error: unknown): boolean {
   return String(code).startsWith('PROTOCOL_') || (fatal === true && code === undefined);
 }
 
-/**
- * A column that takes no such value: signs of another character set (1366, 1267, 3988), too long (1406), too large (1264),
- * no such moment (1292).
- */
+/** Foreign character set (1366, 1267, 3988), too long (1406), too large (1264), no such moment (1292). */
 export const isUnfitValue = (error: unknown): boolean => [1264, 1267, 1292, 1366, 1406, 3988].includes(errnoOf(error));
 
-/** A unique key said no. `index` narrows it to one key by its name. */
+/** `index` narrows it to one key by its name. */
 export function isDuplicate(error: unknown, index?: string): boolean {
   if (errnoOf(error) !== 1062) return false;
   return index === undefined || String((error as Error).message).includes(index);

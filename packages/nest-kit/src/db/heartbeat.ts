@@ -11,7 +11,6 @@ export class Heartbeat {
   at!: Date;
 }
 
-/** Runs in the schema of every service with data. */
 export const KeepHeartbeat1799000000000 = migrationOf('KeepHeartbeat1799000000000', [
   `CREATE TABLE heartbeat (
       id TINYINT UNSIGNED NOT NULL PRIMARY KEY,

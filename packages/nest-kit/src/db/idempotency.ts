@@ -69,10 +69,7 @@ export async function saveResult(tx: Tx, submit: IdempotentSubmit, resultId: num
   }
 }
 
-/**
- * The result of an earlier submit with this key, else of `work`, which remembers its own; when a twin in another process
- * was faster, the twin's. Without a key `work` runs each time.
- */
+/** Of an earlier submit with this key, or a faster twin's. Without a key `work` runs each time. */
 export async function runIdempotent(
   source: DataSource,
   submit: IdempotentSubmit | null,

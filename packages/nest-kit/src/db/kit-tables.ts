@@ -7,7 +7,6 @@ import { CounterRow } from './counter.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { IdemRow } from './idempotency.ts';
 
-/** Tables that every service with its own data has; entities for the data source, statements for its first migration. */
 export const kitEntities = [
   OutboxRow,
   IdemRow,
@@ -74,10 +73,7 @@ export const createKitTables = [
   ) ${TABLE}`,
 ];
 
-/**
- * What chains the audit, and the inbox of facts. A migration of its own, because services with data were there before;
- * rows that were written before wait for their place.
- */
+/** A migration of its own: services with data were there before. Older rows wait for their place. */
 export const createChainTables = [
   `CREATE TABLE audit_pending (
     audit_id BIGINT UNSIGNED NOT NULL PRIMARY KEY

@@ -3,7 +3,7 @@ import { isStopped } from './faults.ts';
 
 export class QueryStopped extends Error {}
 
-/** Runs a SELECT that the database itself stops after so many ms, in the way of the engine at hand; then `QueryStopped`. */
+/** A SELECT that the database stops after so many ms; then `QueryStopped`. */
 export async function limitedQuery<Row>(
   source: DataSource,
   ms: number,

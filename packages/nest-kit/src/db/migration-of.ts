@@ -2,10 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export type MigrationClass = new () => MigrationInterface;
 
-/**
- * A migration of statements, in their order. `name` ends with its time in ms; a database that ran it remembers it by that
- * name, so neither name nor statements change afterwards.
- */
+/** `name` ends with its time in ms. Neither name nor statements change once a database ran it. */
 export const migrationOf = (name: string, statements: readonly string[]): MigrationClass =>
   class implements MigrationInterface {
     readonly name = name;

@@ -18,7 +18,6 @@ const readVersion = async (url: string): Promise<string> => {
   }
 };
 
-/** How values travel, the same for whoever speaks to a database. */
 export const wire = {
   charset: 'utf8mb4',
   timezone: 'Z',
@@ -30,7 +29,7 @@ export const wire = {
   bigNumberStrings: true,
 };
 
-/** Options for one schema. TypeORM is only drift-clean on MariaDB with the type `mariadb`. */
+/** TypeORM is only drift-clean on MariaDB with the type `mariadb`. */
 export async function mysqlOptions(url: string, schema: Schema, poolSize = 10): Promise<DataSourceOptions> {
   const version = await readVersion(url);
   return {
@@ -72,7 +71,7 @@ export type PoolRules = { statementS?: number };
 /** Where somebody waits for an answer, who is told before that it did not come. */
 export const forCalls: PoolRules = { statementS: ANSWER_MS / 1000 };
 
-/** Opens the pool; every connection speaks UTC, READ COMMITTED, and waits at most 5 s for a lock. */
+/** Every connection speaks UTC, READ COMMITTED, and waits at most 5 s for a lock. */
 export async function openDatabase(
   url: string,
   schema: Schema,

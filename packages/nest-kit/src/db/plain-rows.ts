@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 type Querier = Pick<DataSource, 'query'>;
-/** Columns and what they get: a function gives SQL, anything else is the value. The names are the program's own. */
+/** A function gives SQL, anything else is the value. The names are the program's own. */
 type Columns = Readonly<Record<string, unknown>>;
 
 /** `a = ?, b = NOW(3)` and the values for it. */
@@ -13,7 +13,7 @@ export function settingOf(columns: Columns): { sets: string; values: unknown[] }
   return { sets, values: set.flatMap(([, value]) => (typeof value === 'function' ? [] : [value])) };
 }
 
-/** Writes one row where it is often done: the repository makes three times the work of so many columns. Returns its number. */
+/** The repository makes three times the work of so many columns. Returns the row's number. */
 export async function insertRow(source: Querier, table: string, columns: Columns): Promise<number> {
   const { sets, values } = settingOf(columns);
   const written: { insertId: number | string } = await source.query(`INSERT INTO ${table} SET ${sets}`, values);

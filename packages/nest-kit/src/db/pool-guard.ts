@@ -2,7 +2,7 @@ import mysql from 'mysql2';
 import { isReadOnly, NoConnection } from './faults.ts';
 
 type Lent = { destroy(): void; release(): void };
-/** What the driver does not tell its types: to break the line is the one way to fail whoever waits for it. */
+/** To break the line is the one way to fail whoever waits for it. */
 type WithStream = { stream: { destroy(error: Error): void } };
 type Taken<C> = (error: Error | null, connection: C) => void;
 type Guarded<C> = {
@@ -17,14 +17,10 @@ const SILENT_MS = 2000;
 const ANSWER_MS = 1500;
 const LOOK_MS = 250;
 
-/**
- * Watches a pool: nobody waits for ever for a connection, nor for a database that has fallen silent. A statement may take
- * long while the database answers others; when it does not, whoever waits fails at once, and every connection is made anew.
- */
+/** Nobody waits for ever for a connection or a silent database: then all fail at once and connections are made anew. */
 export class PoolGuard<C extends Lent> {
   private generation = 0;
   private readonly born = new WeakMap<C, number>();
-  /** Statements without an answer, the oldest first. */
   private readonly out = new Set<Statement>();
   private watch: NodeJS.Timeout | undefined;
   private answeredAt = 0;
@@ -41,7 +37,6 @@ export class PoolGuard<C extends Lent> {
     pool.getConnection = (taken) => this.acquire(take, taken);
   }
 
-  /** What a statement on this connection says, within the guard. */
   async run<T>(connection: Lent, statement: Promise<T>): Promise<T> {
     const running = { connection, since: performance.now() };
     this.out.add(running);
@@ -56,7 +51,6 @@ export class PoolGuard<C extends Lent> {
     }
   }
 
-  /** Connections that are there already are not used again. */
   private renew(): void {
     this.generation += 1;
   }

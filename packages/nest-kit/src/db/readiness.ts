@@ -6,10 +6,7 @@ const BEAT = 'INSERT INTO heartbeat (id, at) VALUES (1, NOW(3)) ON DUPLICATE KEY
 
 export type Ready = () => Promise<string | null>;
 
-/**
- * Tells why calls should not come: null when the schema is up to date and takes a write. A database that is full or read-only
- * still answers, so it is written to, every few seconds at most; whoever asks gets an answer within two.
- */
+/** null when ready. A full or read-only database still answers, so it is written to, every few seconds at most. */
 export function readinessOf(source: DataSource): Ready {
   let writtenAt = -Infinity;
   let asking: Promise<string | null> | null = null;

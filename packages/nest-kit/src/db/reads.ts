@@ -3,11 +3,11 @@ import mysql from 'mysql2';
 import { SESSION, wire } from './mysql.ts';
 import { PoolGuard } from './pool-guard.ts';
 
-/** A question whose text is one of a few: it is prepared, and only its values travel. `row` is for the types alone. */
+/** Prepared: only its values travel. `row` is for the types alone. */
 export type Select<Row> = { sql: string; values: readonly unknown[]; row?: Row };
 export const select = <Row>(sql: string, values: readonly unknown[]): Select<Row> => ({ sql, values });
 
-/** One of several questions that are asked as one: columns (`name` or `… AS name`) and what follows them. */
+/** `name` or `… AS name`, and what follows them. */
 export type Part<Row> = { columns: readonly string[]; from: string; row?: Row };
 export const part = <Row>(columns: readonly string[], from: string): Part<Row> => ({ columns, from });
 
@@ -15,13 +15,9 @@ type Parts = readonly Part<unknown>[];
 type RowsOf<P extends Parts> = { -readonly [At in keyof P]: P[At] extends Part<infer Row> ? Row[] : never };
 const nameOf = (column: string) => column.split(' AS ').at(-1)!;
 
-/**
- * Several questions as one statement, since most of a small one is the way there and back. Columns of one name must be of
- * one type. The rows of a part come in any order.
- */
+/** Most of a small question is the way there and back. Columns of one name are of one type; rows in any order. */
 export class Union<P extends Parts> {
   readonly sql: string;
-  /** How many values it takes. */
   readonly marks: number;
   readonly parts: P;
 
@@ -40,7 +36,7 @@ export class Union<P extends Parts> {
 /** A number that other parts do not have comes as a decimal or a larger one: it is a number all the same. */
 const numbers = { decimalNumbers: true, bigNumberStrings: false };
 
-/** What is read most: prepared statements, on connections of their own, past all that TypeORM does with each. */
+/** Prepared statements on connections of their own, past all that TypeORM does with each. */
 export class Reads implements OnApplicationShutdown {
   private constructor(
     private readonly pool: mysql.Pool,

@@ -5,7 +5,7 @@ const PAUSE_MS = 250;
 /** Less than the time that a process has to end. */
 const LIMIT_MS = 15_000;
 
-/** Tries again while the database is away: for what was done already and must only be written down. */
+/** For what was done already and must only be written down. */
 export async function retryWhileUnavailable<T>(write: () => Promise<T>, limitMs = LIMIT_MS): Promise<T> {
   const until = performance.now() + limitMs;
   for (;;) {

@@ -5,25 +5,20 @@ import type { EntityManager } from 'typeorm';
 export class LeaseLost extends Error {}
 
 type Querier = Pick<EntityManager, 'query'>;
-/** What else becomes of the row: a list of assignments, and their values. */
 type Setting = readonly [set: string, ...values: unknown[]];
 
-/**
- * Long work on a row with `run_token` and `beat_at`: one process has it, shows itself a few times within `deadAfterMs`, and
- * changes the row under its token alone. Whoever finds one that was silent for longer may take it over.
- */
+/** One process has the row by `run_token` and beats within `deadAfterMs`; who was silent longer may be replaced. */
 export class RowLease {
   constructor(
     private readonly table: 'bulk_job' | 'export_job',
     readonly deadAfterMs: number,
   ) {}
 
-  /** SQL: nobody who lives has the row. */
   get free(): string {
     return `(run_token IS NULL OR beat_at < NOW(3) - INTERVAL ${Math.round(this.deadAfterMs * 1000)} MICROSECOND)`;
   }
 
-  /** Takes the row where the condition holds and nobody has it; null when somebody does. */
+  /** null when somebody has it. */
   async take(on: Querier, where: Setting, [set, ...values]: Setting): Promise<Buffer | null> {
     const token = randomBytes(16);
     const [condition, ...of] = where;
@@ -34,7 +29,7 @@ export class RowLease {
     return taken.affectedRows === 1 ? token : null;
   }
 
-  /** Shows that the work goes on, and how far it is. Throws `LeaseLost`. */
+  /** Throws `LeaseLost`. */
   async beat(on: Querier, id: number, token: Buffer, [set, ...values]: Setting = ['']): Promise<void> {
     const held: { affectedRows: number } = await on.query(
       `UPDATE ${this.table} SET ${set === '' ? '' : `${set}, `}beat_at = NOW(3) WHERE id = ? AND run_token = ?`,
@@ -43,7 +38,7 @@ export class RowLease {
     if (held.affectedRows !== 1) throw new LeaseLost();
   }
 
-  /** Beats in the background until the work has ended, for work that cannot say how far it is. */
+  /** For work that cannot say how far it is. */
   async during<T>(on: Querier, id: number, token: Buffer, work: () => Promise<T>): Promise<T> {
     const beating = setInterval(() => void this.beat(on, id, token).catch(() => undefined), this.deadAfterMs / 3);
     try {

@@ -19,7 +19,7 @@ import { createKitTables, kitEntities } from './kit-tables.ts';
 import { migrationOf, type MigrationClass } from './migration-of.ts';
 import type { Schema } from './mysql.ts';
 
-/** What every service with data has, beside the first tables of the kit (`tables`, or `createKitTables` in its first migration). */
+/** Beside the first tables of the kit (`tables`, or `createKitTables` in the first migration). */
 const always: Schema = {
   entities: [...kitEntities, SweptRow],
   migrations: [ChainAudit1795200000000, AddApprovals1797400000000, KeepHeartbeat1799000000000, KeepSwept1799500000000],
@@ -28,9 +28,7 @@ const always: Schema = {
 const features = {
   /** For a service whose own migrations begin after all of the kit's: those of before made these tables themselves. */
   tables: { entities: [], migrations: [migrationOf('CreateKitTables1795000000000', createKitTables)] },
-  /** What games' servers change is carried out once. */
   'partner-calls': { entities: [PartnerCall], migrations: [KeepPartnerCalls1798000010100] },
-  /** What others' servers call back with is kept as it came, and has one effect. */
   'provider-messages': { entities: [ProviderMessage], migrations: [KeepProviderMessages1799800000000] },
   exports: { entities: [ExportJob], migrations: [KeepAuditExports1798000013000] },
   schedules: { entities: [ScheduleRun], migrations: [KeepSchedules1799000200100] },
@@ -43,10 +41,7 @@ export type KitFeature = keyof typeof features;
 /** `before`: migrations of the kit whose tables a migration of the service's own made before there was one for all. */
 type Own = Schema & { kit?: readonly KitFeature[]; parts?: readonly Schema[]; before?: readonly MigrationClass[] };
 
-/**
- * The schema of a service: what every one has, the features of the kit and the parts of packages that it chose, and its own.
- * Migrations run by the time in their names; of two with the same time the one of the kit comes first.
- */
+/** Migrations run by the time in their names; of two with the same time the kit's comes first. */
 export function serviceSchema({ kit = [], parts = [], before = [], entities, migrations }: Own): Schema {
   const all: Schema[] = [always, ...kit.map((name) => features[name]), ...parts, { entities, migrations }];
   return {

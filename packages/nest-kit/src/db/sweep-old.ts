@@ -2,7 +2,6 @@ import type { DataSource } from 'typeorm';
 
 const BATCH = 1000;
 
-/** How long a submit's key is known. */
 export const SUBMIT_KEY_DAYS = 8;
 
 /** What has served its time. Submit keys outlive a draft (7 days), which may still hold the key of an unanswered submit. */
@@ -19,10 +18,7 @@ export async function sweepOld(source: DataSource): Promise<void> {
   for (const rows of worn) await sweepRows(source, rows);
 }
 
-/**
- * Deletes rows (`table WHERE …`) in small steps, until none is left: however fast they come, they do not pile up. Returns how
- * many it were.
- */
+/** In small steps until none is left: however fast they come, they do not pile up. Returns how many. */
 export async function sweepRows(source: DataSource, rows: string): Promise<number> {
   let many = 0;
   let deleted = BATCH;

@@ -8,11 +8,7 @@ export class ExportStopped extends Error {
   }
 }
 
-/**
- * How one kind of file is made. `batches` come by keyset, so that no more than one is held at a time; `count` is null where
- * counting would take too long. `filter` is what was found out when the writing began and is kept in the row of the work;
- * `tail` stands below the rows and is not counted.
- */
+/** `batches` come by keyset, one held at a time; `count` null where it takes too long; `tail` is not counted. */
 export type ExportKindParts = {
   head: string[];
   count(): Promise<number | null>;

@@ -10,7 +10,6 @@ import { requeue } from '../outbox/requeue.ts';
 const PAGE = 20;
 const ID_SIGNS = 26;
 
-/** Name of the intent to write it. */
 const taskOf = (publicId: string) => `export-${publicId}`;
 
 /** `language`: what the asker reads, kept with the filter until the file is written. */
@@ -22,7 +21,7 @@ export type NewExport = {
   language: Language;
 };
 
-/** The exports of a person: asked for, listed, cancelled and fetched by nobody else. */
+/** Listed, cancelled and fetched by nobody but who asked. */
 @Injectable()
 export class ExportRepository {
   constructor(
@@ -41,7 +40,7 @@ export class ExportRepository {
     return result.insertId;
   }
 
-  /** What of a person's is still being made. The rows are held until the end of the transaction. */
+  /** Holds the rows until the end of the transaction. */
   underWay(tx: Tx, owner: number): Promise<Pick<ExportJob, 'id' | 'filter'>[]> {
     return tx.manager.query(
       "SELECT id, filter FROM export_job WHERE owner_id = ? AND state IN ('waiting', 'running') FOR UPDATE",
@@ -49,7 +48,6 @@ export class ExportRepository {
     );
   }
 
-  /** What the files of everybody weigh that can be fetched now. */
   async keptBytes(): Promise<number> {
     const rows: { bytes: string | null }[] = await this.db.source.query(
       "SELECT SUM(bytes) AS bytes FROM export_job WHERE state = 'done' AND file_key IS NOT NULL",

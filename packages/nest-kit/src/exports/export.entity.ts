@@ -3,10 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/**
- * A file that somebody asked for and that the worker writes. `filter` is JSON of its kind. Whoever writes it holds
- * `run_token` and shows by `beat_at` that it is alive. The file goes when `expires_at` is over.
- */
+/** `filter`: JSON of its kind. `run_token`, `beat_at`: who writes it, and lives. Gone after `expires_at`. */
 @Entity('export_job')
 @Index('export_job_public', ['public_id'], { unique: true })
 @Index('export_job_owner', ['owner_id', 'id'])

@@ -11,7 +11,6 @@ export class ExportNotReady extends AppError {
     super(409, { msg: { code: 'EXPORT_NOT_READY' } });
   }
 }
-/** Its time is over. */
 export class ExportGone extends AppError {
   constructor() {
     super(410, { msg: { code: 'EXPORT_GONE' } });

@@ -7,7 +7,6 @@ import { OwnExports } from './own-exports.ts';
 
 type ExportCalls = { listExports: Route; fetchExport: Route; cancelExport: Route };
 
-/** The files that somebody asked for: watched, cancelled and fetched by the same person. */
 export function ownExportsController(calls: ExportCalls) {
   @Controller()
   class OwnExportsController {

@@ -14,13 +14,11 @@ export type ExportRules<Row> = {
   view(job: ExportJob): Row;
   /** Do the roles of now still allow it? */
   mayHave(who: StaffCaller['who'], job: ExportJob): boolean;
-  /** May somebody ask for such files at all? Throws `Forbidden`. */
   mayAsk(who: StaffCaller['who']): void;
   trace(caller: StaffCaller, action: 'export.cancel' | 'export.download', job: ExportJob): AuditEntry;
   fileName(job: ExportJob): string;
 };
 
-/** What somebody does with the exports they asked for. Those of others are not there. */
 export class OwnExports<Row = unknown> {
   constructor(
     private readonly db: Db,

@@ -15,12 +15,10 @@ import type { ExportJob } from './export.entity.ts';
 import { exportRun } from './export-jobs.ts';
 import { ExportStopped, type ExportKindParts, type ExportKinds } from './export-kind.ts';
 
-/** A batch takes a fraction of it. */
 const lease = new RowLease('export_job', 60_000);
 const ATTEMPTS = 5;
 const RETENTION_HOURS = 24;
 
-/** How it ended: with a file, of so many rows and with this SHA-256, or with why there is none. */
 export type ExportEnd = { rows: number; bytes: number; sha256: string } | { fault: string };
 
 export type ExportOptions = {
@@ -29,7 +27,7 @@ export type ExportOptions = {
   uploads: Pick<UploadFolder, 'room'>;
   kinds: ExportKinds;
   log: Log;
-  /** Runs in the transaction of the end: what it writes is there with the end or not at all. */
+  /** Runs in the transaction of the end. */
   ended?: (tx: Tx, job: ExportJob, end: ExportEnd) => Promise<void>;
 };
 
@@ -39,10 +37,7 @@ export const exportHandlers = (parts: ExportOptions): JobHandler[] => [
   handles(exportRun, ({ id }) => new RunExport(parts).run(id)),
 ];
 
-/**
- * Writes one file from the beginning, whatever an earlier try left: to a folder of this machine, then as a whole to the
- * store, then the row says that it is there. Two that try at once see each other by the row.
- */
+/** From the beginning, whatever an earlier try left: folder, store, row. Two at once see each other by the row. */
 class RunExport {
   constructor(private readonly parts: ExportOptions) {}
 
@@ -115,7 +110,7 @@ class RunExport {
     throw new LeaseLost();
   }
 
-  /** Settles the row, and what belongs to it in the same transaction; false when it is no longer ours. */
+  /** False when it is no longer ours. */
   private end({ job, token }: Run, set: string, values: unknown[], end: ExportEnd | null): Promise<boolean> {
     return new Db(this.parts.source).runTx(async (tx) => {
       const done: { affectedRows: number } = await tx.manager.query(
@@ -128,10 +123,7 @@ class RunExport {
     });
   }
 
-  /**
-   * It went to the store after it was cancelled, perhaps after the sweep was there. Another runner that took it over writes
-   * under the same name, and that file stays.
-   */
+  /** For one that was cancelled before it reached the store. A runner that took it over keeps the same name's file. */
   private async takeBack({ job }: Run): Promise<void> {
     const wanted: unknown[] = await this.parts.source.query(
       "SELECT 1 FROM export_job WHERE id = ? AND state IN ('waiting', 'running', 'done')",
@@ -153,7 +145,6 @@ class RunExport {
 
 type Written = Exclude<ExportEnd, { fault: string }>;
 
-/** Of an export for which there was no room. */
 export const NO_ROOM = 'no room';
 
 const saidOf = (error: unknown): string =>
@@ -163,7 +154,7 @@ const isHopeless = (error: unknown): boolean => error instanceof ExportStopped |
 /** The same for every try, so that nothing is left beside it. */
 const keyOf = (job: ExportJob) => `exports/${job.public_id}.csv`;
 
-/** A file that grows, and what it weighs and hashes to. */
+/** Its weight and hash too. */
 class CsvFile {
   private bytes = 0;
   private readonly hash: Hash = createHash('sha256');

@@ -5,18 +5,14 @@ import type { ExportJob } from './export.entity.ts';
 import type { ExportOptions } from './run-export.ts';
 
 const BATCH = 100;
-/** The list of one's exports goes back so far. */
 const LISTED_DAYS = 30;
-/** What nobody could write for so long, or began and left, is not wanted any more. */
+/** Not wanted any more. */
 const WAITED_HOURS = 24;
 
 const LEFT = `asked_at < NOW(3) - INTERVAL ${WAITED_HOURS} HOUR
   AND (state = 'waiting' OR (state = 'running' AND beat_at < NOW(3) - INTERVAL 1 HOUR))`;
 
-/**
- * Gives up what was left, with `ended` as whoever writes files calls it, and removes files whose time is over or that nobody
- * may have any more, and rows that nobody lists.
- */
+/** Gives up what was left, and removes files whose time is over and rows that nobody lists. */
 export async function sweepExports(
   source: DataSource,
   store: Pick<FileStore, 'remove'>,

@@ -8,7 +8,7 @@ import type { Log } from '../log/logger.ts';
 import { jobHandlers } from '../app/job-handlers.ts';
 import { LOG } from '../app/tokens.ts';
 
-/** A worker's part of files that people asked for. `ended` runs in the transaction of a file's end. */
+/** `ended` runs in the transaction of a file's end. */
 export const writesExports = <P extends unknown[]>(
   inject: InjectionToken[],
   kindsOf: (...parts: P) => ExportKinds,

@@ -3,10 +3,7 @@ const NAME_SIGNS_MAX = 100;
 /** Control, format (bidi, zero width), private and unassigned signs, line separators, lone surrogates. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/**
- * The name a person gave a file, as plain text to show: last part of a path, NFC, no control or bidi signs, at most 100
- * signs (an ending is kept), `file` when nothing is left. It is never part of a path or of a key.
- */
+/** Last part of a path, NFC, at most 100 signs (an ending is kept), `file` when empty. Never part of a path or key. */
 export function displayName(raw: string | undefined): string {
   const last = (raw ?? '').split(/[\\/]/).at(-1) ?? '';
   const clean = last.normalize('NFC').replace(unseen, '').replace(/\s+/g, ' ').trim();

@@ -1,7 +1,6 @@
 import type { TextParams } from '@hub/contracts/shared';
 import { AppError } from '../http/app-error.ts';
 
-/** Every way in which a sent file can fail, with the status of its answer. */
 export const fileStatus = {
   FILE_TOO_LARGE: 413,
   FILE_PIXELS: 413,
@@ -18,10 +17,7 @@ export type FileCode = keyof typeof fileStatus;
 
 const BUSY_RETRY_S = 5;
 
-/**
- * A file, or the form around it, is not taken. The answer names `file01` (and `msg` for a malformed form) and the further
- * `fields`; `params.name` is the cleaned display name for the sentence.
- */
+/** Names `file01` (`msg` for a malformed form) and the further `fields`; `params.name` is the cleaned display name. */
 export class FileRefused extends AppError {
   constructor(
     readonly code: FileCode,

@@ -7,11 +7,7 @@ const SHAPE = /^[A-Za-z0-9_-]{0,400}\.[0-9a-z]{1,10}\.[A-Za-z0-9_-]{1,80}\.[A-Za
 
 const text64 = (text: string) => Buffer.from(text, 'utf8').toString('base64url');
 
-/**
- * Signs `sig=` of a media address. It names the file (not its variant), the viewer and the end; it lives 10 to 15 minutes
- * and is the same text for five of them, so that a browser may keep the picture. It opens no right of its own: whoever
- * answers still asks whether this viewer may see this file.
- */
+/** Names file, viewer and end (10–15 minutes, the same text for five). The answerer still asks for the right. */
 export class MediaLinks {
   private readonly keys: { kid: string; key: Uint8Array }[];
 

@@ -5,7 +5,6 @@ const ORPHAN_AFTER_MS = 24 * 3600_000;
 export type OrphanSearch = {
   store: FileStore;
   prefix: string;
-  /** Which of these keys (at most a page of them) some row still names. */
   known: (keys: string[]) => Promise<ReadonlySet<string>>;
   olderThanMs?: number;
   now?: number;
@@ -14,10 +13,7 @@ export type OrphanSearch = {
   signal?: AbortSignal;
 };
 
-/**
- * Removes the files that no row names and that are older than a day: some are stored before their row is written, so a
- * young one may be on its way. May run twice at once and may stop anywhere.
- */
+/** Older than a day: some are stored before their row. May run twice at once and stop anywhere. */
 export async function removeOrphans(search: OrphanSearch): Promise<{ seen: number; removed: number }> {
   const { store, prefix, known, now = Date.now(), olderThanMs = ORPHAN_AFTER_MS } = search;
   const counts = { seen: 0, removed: 0 };

@@ -14,7 +14,7 @@ export type FileKey = { kek: string; wrapped: Buffer };
 /** It was changed, cut off, or is of another owner. */
 export class SealBroken extends Error {}
 
-/** Makes and opens the data keys of sealed files; each is bound to its owner. */
+/** Each key is bound to its owner. */
 export class FileKeys {
   constructor(
     private readonly ring: KeyRing,
@@ -88,7 +88,6 @@ export async function* unsealed(source: AsyncIterable<Buffer>, key: Buffer): Asy
   }
 }
 
-/** Bytes of a stream by number. */
 class Taken {
   private readonly pieces: AsyncIterator<Buffer>;
   private rest: Buffer = Buffer.alloc(0);

@@ -6,10 +6,7 @@ import { join } from 'node:path';
 const LEFT_AFTER_MS = 6 * 3600_000;
 const alive = new Set<string>();
 
-/**
- * Where received files lie while their request runs: `<root>/<process>-<random>/<request>/`. Opening removes what dead
- * processes left; closing removes its own part. Nobody but this user may read it.
- */
+/** `<root>/<process>-<random>/<request>/`, private to this user. Opening removes what dead processes left. */
 export class UploadFolder {
   private constructor(private readonly path: string) {}
 
@@ -25,7 +22,6 @@ export class UploadFolder {
     return new UploadFolder(path);
   }
 
-  /** A fresh private folder for one request; whoever asks leaves it. */
   async room(): Promise<string> {
     const path = join(this.path, randomBytes(12).toString('hex'));
     // Recursive: after hours of rest another process may have taken this one for dead.

@@ -9,15 +9,11 @@ const VERSION = 1;
 const IV = 12;
 const TAG = 16;
 
-/**
- * Whose file it is: the attachment, which its bytes are bound to, and the row that owns it, which its key is bound to. What
- * is moved to another of either does not open, and a change of owner touches the key alone.
- */
+/** Bytes are bound to `id`, the key to `row`: what is moved does not open, and a new owner touches the key alone. */
 export type VaultOwner = { id: string; row: string };
-/** The data key of one attachment, closed under the process key `kekId`. Forgetting it destroys view and thumb alike. */
+/** Forgetting it destroys view and thumb alike. */
 export type WrappedKey = { kekId: string; wrapped: Buffer };
 
-/** Changed, moved to another row, or of a key that is gone. */
 export class VaultClosed extends Error {
   constructor(reason: string) {
     super(`the vault stays closed: ${reason}`);
@@ -48,22 +44,18 @@ function openBox(key: Uint8Array, box: Buffer, aad: Buffer): Buffer {
   }
 }
 
-/**
- * Files that may never lie open: AES-256-GCM under a data key per attachment, which itself is wrapped by the first key of
- * the ring. The store sees closed bytes only. `type` tells view from thumb.
- */
+/** AES-256-GCM under a data key per attachment, wrapped by the ring's first key. `type` tells view from thumb. */
 export class Vault {
   constructor(
     private readonly store: FileStore,
     private readonly keks: KeyRing,
   ) {}
 
-  /** Name of the process key that seals now. */
   get firstKey(): string {
     return this.keks[0].kid;
   }
 
-  /** A fresh data key for a new attachment; keep it in the attachment's row. */
+  /** Keep it in the attachment's row. */
   createKey(owner: VaultOwner): WrappedKey {
     return this.wrap(owner, randomBytes(32));
   }
@@ -80,12 +72,12 @@ export class Vault {
     return openBox(dataKey, await buffer(stream), boundFile(owner, type));
   }
 
-  /** The same data key under the ring's first key, or null when it already is. No stored file is touched. */
+  /** Null when it is under the ring's first key already. No stored file is touched. */
   rewrap(owner: VaultOwner, wrapped: WrappedKey): WrappedKey | null {
     return wrapped.kekId === this.firstKey ? null : this.wrap(owner, this.unwrap(owner, wrapped));
   }
 
-  /** The same data key for another owner row; the file opens for that one only from then on. */
+  /** The file opens for the new row only from then on. */
   move(owner: VaultOwner, wrapped: WrappedKey, row: string): WrappedKey {
     return this.wrap({ ...owner, row }, this.unwrap(owner, wrapped));
   }

@@ -5,12 +5,9 @@ const RESTING_S = 5;
 export type Fault = { code: string; params?: TextParams };
 export type Faults = Record<string, Fault>;
 
-/**
- * An expected failure: a status and, per field, a code whose sentence stands in the area's texts. `msg` is the field of
- * a general sentence. Only the problem filter turns it into words.
- */
+/** A status and, per field, a code; `msg` is the general one. Only the problem filter turns it into words. */
 export class AppError extends Error {
-  /** Refused for a missing right: the audit hears of it, whatever the answer says. */
+  /** For a missing right: the audit hears of it, whatever the answer says. */
   withheld = false;
 
   constructor(
@@ -37,13 +34,11 @@ export class SessionExpired extends AppError {
     super(401, { jwt: { code: 'SESSION_EXPIRED' } });
   }
 }
-/** The password was right, the second factor is still to come. */
 export class SecondFactorNeeded extends AppError {
   constructor() {
     super(401, { jwt: { code: 'SECOND_FACTOR_NEEDED' } });
   }
 }
-/** A change that wants the second factor again; the page asks for it and repeats the call. */
 export class StepUpNeeded extends AppError {
   constructor() {
     super(403, { step_up: { code: 'STEP_UP_NEEDED' } });
@@ -72,7 +67,6 @@ export class TemporarilyUnavailable extends AppError {
     super(503, { msg: { code: 'SERVICE_RESTING' } }, RESTING_S);
   }
 }
-/** The same idempotency key with other content. */
 export class KeyReused extends AppError {
   constructor() {
     super(409, { msg: { code: 'KEY_REUSED' } });

@@ -17,7 +17,6 @@ declare module 'fastify' {
   }
 }
 
-/** Who asks, in which language, from where, with which idempotency key and, on `passToken` routes, site token. */
 export type Caller = {
   who: Principal;
   rid: string;
@@ -50,7 +49,7 @@ function callerOf(context: ExecutionContext): Caller {
 
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => callerOf(context));
 
-/** A player or the holder of a case token; anybody else is sent to the query page by 401 `jwt`. */
+/** Player or case token, else 401 `jwt`: sent to the query page. */
 export const CurrentReader = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const caller = callerOf(context);
   if (caller.who.kind !== 'S' && caller.who.kind !== 'K') throw new SessionExpired();
@@ -59,7 +58,7 @@ export const CurrentReader = createParamDecorator((_: unknown, context: Executio
 
 export type PlayerCaller = Caller & { who: PlayerPrincipal };
 
-/** An in-game player; anybody else is answered 401 `jwt`. */
+/** Else 401 `jwt`. */
 export const CurrentPlayer = createParamDecorator((_: unknown, context: ExecutionContext): PlayerCaller => {
   const caller = callerOf(context);
   if (caller.who.kind !== 'S') throw new SessionExpired();
@@ -68,7 +67,7 @@ export const CurrentPlayer = createParamDecorator((_: unknown, context: Executio
 
 export type MemberCaller = Caller & { who: MemberWho };
 
-/** A member of the site, on rows that say `member`; anybody else is answered 401 `jwt`. */
+/** Else 401 `jwt`; only on rows that say `member`. */
 export const CurrentMember = createParamDecorator((_: unknown, context: ExecutionContext): MemberCaller => {
   const caller = callerOf(context);
   if (caller.who.kind !== 'M') throw new SessionExpired();
@@ -83,14 +82,13 @@ function staffOf(context: ExecutionContext): StaffCaller {
   return caller as StaffCaller;
 }
 
-/** A signed-in staff member, both factors shown. */
 export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): StaffCaller => {
   const caller = staffOf(context);
   if (caller.who.half) throw new SecondFactorNeeded();
   return caller;
 });
 
-/** A staff member whose second factor may still be missing: for the steps of signing in alone. */
+/** The second factor may be missing: for the steps of signing in alone. */
 export const CurrentHalfStaff = createParamDecorator((_: unknown, context: ExecutionContext) => staffOf(context));
 
 export const CurrentService = createParamDecorator((_: unknown, context: ExecutionContext): string => {

@@ -2,10 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import type { FastifyRequest } from 'fastify';
 import { SessionExpired, StepUpNeeded } from './app-error.ts';
 
-/**
- * Lets a call pass whose second factor was shown a moment ago, as the gateway knows it; others are asked for it
- * (`step_up`).
- */
+/** Second factor shown a moment ago, as the gateway knows it; others are asked for it (`step_up`). */
 @Injectable()
 export class FreshStaff implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

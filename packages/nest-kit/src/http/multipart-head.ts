@@ -8,7 +8,7 @@ export const malformed = () => new FileRefused('MULTIPART_MALFORMED');
 const nameShape = /^[A-Za-z0-9_.-]{1,64}$/;
 const encodings = new Set(['7bit', '8bit', 'binary']);
 
-/** `type; name="value"; name=value` in one pass; null when anything else stands in it, or a name stands twice. */
+/** null when anything else stands in it, or a name stands twice. */
 function paramsOf(header: string): { type: string; params: Map<string, string> } | null {
   const type = /^[^\s;"]+/.exec(header)?.[0];
   if (!type) return null;
@@ -26,14 +26,12 @@ function paramsOf(header: string): { type: string; params: Map<string, string> }
   return { type: type.toLowerCase(), params };
 }
 
-/** The sign that divides the parts. Throws `FileRefused`. */
 export function boundaryOf(contentType: string): string {
   const boundary = paramsOf(contentType)?.params.get('boundary') ?? '';
   if (!/^[\x21-\x7e ]{0,69}[\x21-\x7e]$/.test(boundary)) throw malformed();
   return boundary;
 }
 
-/** Reads the head of a part, whose bytes come as Latin-1. Throws `FileRefused`. */
 export function partHead(header: Record<string, string[]>): PartHead {
   const only = (name: string) => {
     if ((header[name]?.length ?? 0) > 1) throw malformed();

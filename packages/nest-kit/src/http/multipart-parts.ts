@@ -14,7 +14,7 @@ export const HEAD_BYTES = 8 * 1024;
 export const HEAD_LINES = 16;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Takes in the parts of one form: texts into memory, files into `room`, all within the limits. */
+/** Texts into memory, files into `room`, all within the limits. */
 export class FormParts {
   private readonly fields: Record<string, unknown> = {};
   /** In the order of the form, whichever the disk has first; none where nothing was chosen. */
@@ -26,11 +26,9 @@ export class FormParts {
   constructor(
     private readonly limits: UploadLimits,
     private readonly room: string,
-    /** Ends whatever is under way. */
     private readonly signal: AbortSignal,
   ) {}
 
-  /** Begins to take a part; `onFault` hears what is wrong with it. */
   take(part: Readable, onFault: (error: unknown) => void): void {
     this.headless += 1;
     const taken = this.takeWhole(part);
@@ -45,7 +43,6 @@ export class FormParts {
     return { fields: this.fields, files: this.files.filter((file) => file !== undefined) };
   }
 
-  /** Nothing is written any more. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.under);
   }

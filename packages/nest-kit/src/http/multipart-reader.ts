@@ -10,10 +10,7 @@ import { tooLarge, type UploadLimits } from './multipart-rule.ts';
 export type UploadTimes = { idleMs: number; wholeMs: number };
 const usual: UploadTimes = { idleMs: 30_000, wholeMs: 600_000 };
 
-/**
- * Reads one form from the wire; files go into `room`. Every byte is counted as it comes, and at the first fault reading
- * stops where it is. Throws `FileRefused`; failures of the disk as they are.
- */
+/** Files go into `room`. Stops at the first fault. Throws `FileRefused`; failures of the disk as they are. */
 export async function readMultipart(raw: IncomingMessage, limits: UploadLimits, room: string, times = usual) {
   if (Number(raw.headers['content-length'] ?? 0) > limits.totalBytes) throw tooLarge(limits);
   const boundary = boundaryOf(raw.headers['content-type'] ?? '');

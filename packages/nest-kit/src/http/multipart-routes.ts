@@ -8,7 +8,6 @@ import { Upload, type Received } from './multipart-upload.ts';
 /** How long a sender who was answered early may go on, so that the answer reaches him before the line is cut. */
 const LINGER_MS = 1000;
 
-/** Forms of texts on every route, forms with files on those under `@TakesFiles`. */
 export async function receiveForms(fastify: FastifyInstance, folder: UploadFolder | undefined): Promise<void> {
   // First, so that the general reader leaves those routes alone.
   serveUploads(fastify, folder);

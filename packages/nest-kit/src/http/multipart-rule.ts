@@ -4,7 +4,6 @@ import { FileRefused } from '../files/file-refused.ts';
 export type UploadRule = {
   /** The names of its file fields, one file each. A text under such a name is a text, e.g. the id of an earlier upload. */
   files: readonly string[];
-  /** Largest file in bytes (8 MiB). */
   fileBytes?: number;
   /** Text fields (40) and bytes of one (64 KiB). */
   fields?: number;
@@ -15,10 +14,7 @@ const MIB = 1024 * 1024;
 const FILE_BYTES = 8 * MIB;
 const TEXT_BYTES = MIB;
 
-/**
- * Every limit of a rule, spelled out; `totalBytes` counts the body as it comes in. `most`: the largest file where it is less
- * than the rule's; the whole is measured by the rule, so that a file that is too large is still named.
- */
+/** `totalBytes`: the body as it comes. By the rule, not `most`, so that a file too large is still named. */
 export function limitsOf(rule: UploadRule, most = Infinity) {
   const fileBytes = rule.fileBytes ?? FILE_BYTES;
   return {
@@ -31,12 +27,8 @@ export function limitsOf(rule: UploadRule, most = Infinity) {
 }
 export type UploadLimits = ReturnType<typeof limitsOf>;
 
-/** What is said of a file beyond them, or of so many. */
 export const tooLarge = ({ fileBytes }: Pick<UploadLimits, 'fileBytes'>): FileRefused =>
   new FileRefused('FILE_TOO_LARGE', [], { mb: fileBytes / MIB });
 
-/**
- * Opens a route for files. Its handler takes `@CurrentUpload()`, and no byte of a form is read before `read()` is called:
- * who asks and how often is settled first. Other routes go on refusing files.
- */
+/** No byte is read before `read()`: who asks and how often is settled first. Other routes refuse files. */
 export const TakesFiles = (rule: UploadRule): MethodDecorator => RouteConfig({ upload: rule });

@@ -7,7 +7,6 @@ export type UploadedFile = { field: string; name: string; path: string; bytes: n
 /** `fields` are the texts of a form, or the body as it is when the call was JSON. */
 export type Received = { fields: Record<string, unknown>; files: UploadedFile[] };
 
-/** The body of a route that takes files, read when the handler says so. */
 export class Upload {
   private received: Promise<Received> | null = null;
 
@@ -16,16 +15,11 @@ export class Upload {
     private readonly forget: () => Promise<void>,
   ) {}
 
-  /**
-   * Reads the whole form once; a second call gives the same. Files lie on this machine's disk until the answer goes out;
-   * what a decoder puts beside them goes with them. `fileBytes`: the largest file where it
-   * is less than the route can take. Throws `FileRefused`.
-   */
+  /** A second call gives the same. Files lie on this disk until the answer goes out. Throws `FileRefused`. */
   read(fileBytes?: number): Promise<Received> {
     return (this.received ??= this.receive(fileBytes));
   }
 
-  /** Removes what was received; the answer does this by itself. */
   async discard(): Promise<void> {
     await this.received?.catch(() => undefined);
     await this.forget();
@@ -41,7 +35,6 @@ declare module 'fastify' {
   }
 }
 
-/** The upload of a route under `@TakesFiles`. */
 export const CurrentUpload = createParamDecorator((_: unknown, context: ExecutionContext): Upload => {
   const { hubUpload } = context.switchToHttp().getRequest<FastifyRequest>();
   if (!hubUpload) throw new TypeError('this route lacks @TakesFiles, or its process an upload folder');

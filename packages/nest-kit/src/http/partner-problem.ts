@@ -1,7 +1,6 @@
 import type { SiteRefusal, SiteRefusalBody } from '@hub/contracts/partner';
 import { AppError, type Faults } from './app-error.ts';
 
-/** A game's server is refused with this very word. */
 export class PartnerRefused extends AppError {
   constructor(
     status: number,

@@ -23,13 +23,11 @@ function rowsAt({ prototype = {} }: Handlers): Route[] {
   return handlers.flatMap((name) => (Reflect.getMetadata(CALL, prototype[name] ?? {}) as Route | undefined) ?? []);
 }
 
-/** The rows of the route table that the controllers of a process answer. */
 export function publishedRows(app: INestApplicationContext): Route[] {
   const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]);
   return controllers.flatMap(({ metatype }) => rowsAt((metatype ?? {}) as Handlers));
 }
 
-/** Tells the gateway these rows, or that they are what it heard last. */
 export function publishRoutes(fastify: FastifyInstance, rows: Route[]): void {
   const mark = createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
   const quiet = { config: { quiet: true } };

@@ -3,7 +3,6 @@ import { Transform, type Readable, type TransformCallback } from 'node:stream';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body of a signed call as it came, once it was read. */
     rawBytes?: Buffer;
   }
 }

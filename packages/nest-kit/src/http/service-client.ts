@@ -4,7 +4,6 @@ import type { KeyRing } from '../config/keys.ts';
 import { IDENTITY_HEADER, sealIdentity } from '../identity/internal-identity.ts';
 import { requestId } from '../log/request-id.ts';
 
-/** The other service did not answer in time, or answered with a failure of its own. */
 export class ServiceUnavailable extends Error {
   constructor(
     readonly service: string,

@@ -23,7 +23,6 @@ export type ServerOptions = {
   ready: () => Promise<string | null>;
   /** What the stores must keep to; without it a `strict` process is not ready. */
   safeguards?: readonly Safeguard[];
-  /** Where it is noted that staff was refused for a missing right. */
   refusals?: RecordRefusals;
 };
 
@@ -33,7 +32,6 @@ export type HttpOptions = Partial<ServerOptions> & {
   host: string;
   port: number;
   log: Log;
-  /** Keys under which the gateway and other services speak to this one. */
   ring: KeyRing;
   texts: Texts;
   /** Of a process whose module opens the stores: asked once they are open. */
@@ -60,7 +58,6 @@ const IDLE_LOOK_MS = 50;
 const OPEN = ['/healthz', '/readyz', '/metrics'];
 const ridOf = ({ hub, id }: FastifyRequest) => hub?.rid || id;
 
-/** Keeps Fastify's own errors with their codes; the problem filter reads them. */
 class PlainAdapter extends FastifyAdapter {
   override mapException(error: unknown): unknown {
     return error;
@@ -75,7 +72,6 @@ function noteAnswer(log: Log, request: FastifyRequest, reply: FastifyReply): voi
   log[level]({ rid: ridOf(request), route, status: reply.statusCode, ms, code }, 'request');
 }
 
-/** A service's HTTP process: identity read once, one error shape, health, and a close that finishes what is running. */
 export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
   const { service, log, ring } = options;
   const adapter = new PlainAdapter({

@@ -1,12 +1,6 @@
 type Row<T> = { value: T; until: number };
 
-/**
- * Remembers an answer of another service for a while, and keeps the last known one for when that service is away. Calls
- * for the same key share one question. Failures are not remembered, except that after one the last known is given
- * unasked for `restMs`: whoever waits for a service that is away waits once, not every time. At most `max` keys are held, and
- * apart from them `maxNull` whose answer is null, so that questions after what there is not push out nothing that there is.
- * The oldest answer goes first.
- */
+/** One question per key. After a failure the last known answer stands for `restMs`. Nulls have `maxNull` places. */
 export class TtlCache<T> {
   private readonly rows = new Map<string, Row<T>>();
   private readonly nulls = new Map<string, Row<T>>();

@@ -14,11 +14,7 @@ const PLAIN = new Set(['string', 'number', 'boolean', 'date']);
 const isNamed = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * What a schema is given to look at: the fields that it names, under its spelling (camelCase and snake_case are both
- * understood). An object or a list in the place of one plain value is misplaced: rules for texts would fall over it, as they
- * would over a field that is called like something every object has. So is half a sign, which no column takes.
- */
+/** camelCase and snake_case. Objects in place of plain values, prototype names and lone surrogates are misplaced. */
 function sentTo(schema: Described, value: unknown, path: string): Sent {
   const { type = '', innerType, fields } = schema;
   if (typeof value === 'string' && !value.isWellFormed()) return { value, misplaced: [path] };
@@ -66,7 +62,7 @@ export async function checked<T extends AnyObject>(schema: ObjectSchema<T>, valu
 
 export type YupPipe = PipeTransform & { schema: ObjectSchema<AnyObject> };
 
-/** `@Body(yup(schema))`: the same schema as the form, on the server. */
+/** The same schema as the form, on the server. */
 export function yup<T extends AnyObject>(schema: ObjectSchema<T>): YupPipe {
   return {
     schema: schema as unknown as ObjectSchema<AnyObject>,

@@ -6,10 +6,7 @@ export const IDENTITY_HEADER = 'x-hub-identity';
 const LIFE_S = 30;
 const SKEW_S = 5;
 
-/**
- * What the gateway says about a request; `rid` request id, `ip` the caller's address cut to its /64 or full IPv4,
- * `token` the player's site token, only on routes that answer it.
- */
+/** `ip`: cut to its /64 or full IPv4. `token`: the player's site token, only on routes that answer it. */
 export type InternalIdentity = { who: Principal; rid: string; ip: string; token?: string };
 
 type Envelope = InternalIdentity & { aud: string; kid: string; iat: number; exp: number };

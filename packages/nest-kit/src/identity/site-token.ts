@@ -36,7 +36,6 @@ type Chain = { sid: string; start: number };
 /** `issuedAt`, `expiresAt`: unix seconds. */
 export type ReadToken = { who: Extract<Principal, { kind: Kind }>; chain: Chain; issuedAt: number; expiresAt: number };
 
-/** A token that is not ours, not valid or not valid any more. */
 export class TokenRefused extends Error {}
 
 const keyOf = (ring: KeyRing, kid: string | undefined): Key => {
@@ -77,19 +76,16 @@ export async function issueSiteToken(
   return sign('S', rings.S, { ...player }, newChain(now), now);
 }
 
-/** A fresh token for a member who proved the address. */
 export async function issueMemberToken(rings: TokenRings, of: Pick<MemberWho, 'member'>): Promise<string> {
   const now = seconds();
   return sign('M', rings.S, { ...of }, newChain(now), now);
 }
 
-/** A fresh token for one case of one desk. With an account it ends when the tokens of that account do. */
 export async function issueTicketToken(rings: TokenRings, of: Omit<CasePrincipal, 'kind'>): Promise<string> {
   const now = seconds();
   return sign('K', rings.K, { ...of }, newChain(now), now);
 }
 
-/** A fresh token for one half-written report that goes on elsewhere. */
 export async function issueHandOverToken(rings: TokenRings, who: Omit<HandOverPrincipal, 'kind'>): Promise<string> {
   const now = seconds();
   const ring = ringOf(rings, 'D');

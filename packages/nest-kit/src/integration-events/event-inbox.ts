@@ -11,7 +11,7 @@ import type { Db, Tx } from '../db/db.ts';
 import { AppError } from '../http/app-error.ts';
 import { checked } from '../http/yup.pipe.ts';
 
-/** What a fact does here; `from` is the service that told it. It must hold nothing but database work. */
+/** `from` is the service that told it. Nothing but database work. */
 export type EventHandler = { fact: IntegrationEvent; apply(tx: Tx, data: never, from: string): Promise<void> };
 
 export function handlesEvent<F extends IntegrationEvent>(
@@ -21,7 +21,7 @@ export function handlesEvent<F extends IntegrationEvent>(
   return { fact: declared, apply };
 }
 
-/** Applies the facts that a service takes, each once however often it comes. Refuses to start without one of them. */
+/** Each fact once, however often it comes. Refuses to start when a handler is missing. */
 export class EventInbox {
   private readonly effects: Map<string, EventHandler>;
 
@@ -44,7 +44,6 @@ export class EventInbox {
     return { applied: await this.once(effect, envelope, from) };
   }
 
-  /** The note in the inbox and the effect are one transaction. */
   private once(effect: EventHandler, { id, data }: IntegrationEventEnvelope, from: string): Promise<boolean> {
     return this.db.runTx(async (tx) => {
       try {

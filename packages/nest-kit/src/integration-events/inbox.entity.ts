@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A fact that was applied here. Written in the transaction of its effect, so it has one effect however often it comes. */
+/** Written in the transaction of its effect: once, however often it comes. */
 @Entity('inbox')
 @Index('inbox_age', ['taken_at'])
 export class InboxRow {

@@ -16,10 +16,7 @@ const TRIES = 40;
 const jobOf = (declared: IntegrationEvent, to: ServiceName) =>
   job(`fact-${declared.name}-${to}`, envelopeOf(declared), TRIES);
 
-/**
- * Says in the transaction of what happened that it happened; every consumer gets an outbox row of its own. `only` narrows
- * the consumers of the fact to those whom this one is for.
- */
+/** In the transaction of what happened; an outbox row per consumer. `only` narrows the consumers. */
 export async function publishEvent<F extends IntegrationEvent>(
   tx: Pick<Tx, 'enqueue'>,
   declared: F,
@@ -32,10 +29,9 @@ export async function publishEvent<F extends IntegrationEvent>(
   }
 }
 
-/** Brings one fact to one consumer; anything but a 2xx throws. */
 export type EventPost = (to: ServiceName, name: string, envelope: IntegrationEventEnvelope) => Promise<void>;
 
-/** The post between processes. The consumer knows a fact by its id, so a call may be repeated. */
+/** The consumer knows a fact by its id, so a call may be repeated. */
 export function eventPost(client: ServiceClient): EventPost {
   return async (to, name, envelope) => {
     await client.call(to, `/internal/facts/${name}`, { method: 'POST', body: envelope, repeatable: true });

@@ -8,7 +8,7 @@ import { serviceJobView, type ServiceJob } from './service-job-rows.ts';
 
 export type JobAction = 'cancel' | 'retry';
 
-/** Work of a service is given up, or tried again after it was. Doing it twice, or too late, changes nothing. */
+/** Twice, or too late, changes nothing. */
 export class ActOnServiceJob {
   constructor(
     private readonly db: Db,

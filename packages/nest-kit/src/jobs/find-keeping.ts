@@ -8,7 +8,7 @@ const PATIENCE_S = 120;
 
 export type Waiting = { waiting: number; lag_s: number };
 
-/** How many rows wait somewhere, and how long the oldest has. `from` is a table, or one with a condition. */
+/** `lag`: of the oldest. `from` is a table, or one with a condition. */
 export async function waitingIn(source: DataSource, from: string, time: string): Promise<Waiting> {
   const rows: { many: string; lag: string | null }[] = await source.query(
     `SELECT COUNT(*) AS many, TIMESTAMPDIFF(SECOND, MIN(at), NOW(3)) AS lag

@@ -10,14 +10,13 @@ const PAGE = 30;
 const FIRST = '18446744073709551615';
 const NAMED = /^(?:export-([0-9A-Z]{26})|task-([1-9]\d{0,18}))$/;
 
-/** Absent, or somebody else's: one answer. */
 export class ServiceJobNotFound extends AppError {
   constructor() {
     super(404, { msg: { code: 'NOT_FOUND' } });
   }
 }
 
-/** The background work of a service that is no desk, the newest first. `files`: it writes files that people ask for. */
+/** Newest first. `files`: it writes files that people ask for. */
 export class FindServiceJobs {
   constructor(
     private readonly source: DataSource,

@@ -29,7 +29,6 @@ class ServiceKeeping {
 
 const filesToo = { token: ExportRepository, optional: true };
 
-/** What a service's controller of background work needs: of its files too, where its module has an `ExportRepository`. */
 export const serviceJobProviders: Provider[] = [
   {
     provide: FindServiceJobs,
@@ -44,7 +43,6 @@ export const serviceJobProviders: Provider[] = [
   { provide: ServiceKeeping, inject: [Db], useFactory: (db: Db) => new ServiceKeeping(db) },
 ];
 
-/** The background work of a service that is no desk: followed, cancelled and tried again. */
 export function serviceJobsController(service: ServiceName) {
   @Controller()
   class ServiceJobsController {

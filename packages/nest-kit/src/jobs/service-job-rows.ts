@@ -16,7 +16,6 @@ export type RowRequest = {
   limit: number;
 };
 
-/** A row of one of the two tables, with what acting on it needs. */
 export type ServiceJob = {
   source: Exclude<DeskJobKind, 'bulk'>;
   id: string;
@@ -36,7 +35,6 @@ export type ServiceJob = {
 
 const inState = { open: "state IN ('waiting', 'running')", failed: "state = 'failed'" };
 
-/** Files that were asked for, the newest first. */
 export async function exportRows(source: DataSource, wish: RowRequest): Promise<ServiceJob[]> {
   const own = wish.owner === null ? '' : 'AND owner_id = ?';
   const state = wish.state ? `AND ${inState[wish.state]}` : '';

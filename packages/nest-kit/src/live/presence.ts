@@ -1,6 +1,5 @@
 import type { Redis } from 'ioredis';
 
-/** Somebody at a place, and what they do there. */
 export type Present = { id: number; name: string; doing: string };
 type Kept = Omit<Present, 'id'> & { at: number };
 
@@ -16,17 +15,14 @@ const readKept = (text: string): Kept | null => {
   }
 };
 
-/**
- * Who is where, in Redis alone and for moments only. Best effort: while Redis is away nobody is anywhere. The time is
- * that of Redis, so that no clock of ours decides who is still there.
- */
+/** In Redis alone, best effort: while it is away nobody is anywhere. By the time of Redis, not our clocks. */
 export class Presence {
   constructor(
     private readonly redis: Pick<Redis, 'status' | 'multi'>,
     private readonly announce: (rows: { topic: string; version: number }[]) => void,
   ) {}
 
-  /** `who` is at this place now, or leaves it (`gone`); the others who are there. Those hear of a change by the topic. */
+  /** `gone`: leaves it. Answers the others, who hear of a change by the topic. */
   async beat(topic: string, who: Present): Promise<Present[]> {
     try {
       return await this.once(topic, who);

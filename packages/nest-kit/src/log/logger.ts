@@ -27,7 +27,6 @@ const allowed = new Set([
   'head',
 ]);
 
-/** One JSON line per event on stdout; each names the build of its process, and the request or job it belongs to. */
 export function createLog(svc: string, level: string, build = '', to?: DestinationStream): Log {
   const settings = {
     level,

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 
 const running = new AsyncLocalStorage<string>();
 
-/** Whatever this work calls and logs, now or later, says on whose behalf. */
 export const asRequest = <T>(rid: string, work: () => T): T => running.run(rid, work);
 
 /** Of the request or job that runs; undefined in work that nobody asked for. */

@@ -2,8 +2,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { UnrecoverableError } from '../outbox/job.ts';
 
-/** One mail, both parts. `key` makes the Message-ID, so a mail that was sent twice is recognised as one;
- * `bounce` is what its return path carries, so that a report of a bounce names this mail. */
+/** `key` makes the Message-ID, so a second sending is recognised; `bounce` is what its return path carries. */
 export type Mail = { to: string; subject: string; text: string; html: string; key: string; bounce?: string };
 
 const SEND_MS = 10_000;
@@ -17,7 +16,7 @@ export function encodingOf(text: string): 'base64' | 'quoted-printable' {
   return beyond > Buffer.byteLength(text) * MOSTLY_BEYOND ? 'base64' : 'quoted-printable';
 }
 
-/** Sends through SMTP; throws when the server did not take the mail. */
+/** Throws when the server did not take the mail. */
 export class Mailer implements OnApplicationShutdown {
   private readonly transport: Transporter;
 

@@ -1,4 +1,3 @@
-/** The state of what is not there yet, or not any more. */
 export const ABSENT = 'absent' as const;
 export type Absent = typeof ABSENT;
 
@@ -6,9 +5,7 @@ export type Move<State extends string | number, Party, Emits> = {
   who: readonly Party[];
   /** Where it leads from each state that takes it; several where the data of the row decide. */
   to: { readonly [From in State | Absent]?: State | Absent | readonly (State | Absent)[] };
-  /** What is thrown from any other state. */
   refuses: (from: State | Absent) => Error;
-  /** What happens with it in its transaction. */
   emits: Emits;
 };
 
@@ -16,12 +13,11 @@ export type MoveTable<Name extends string, State extends string | number, Party,
   Record<Name, Move<State, Party, Emits>>
 >;
 
-/** A programming error: the code does what its table of moves does not know. */
 export class IllegalMove extends Error {
   override readonly name = 'IllegalMove';
 }
 
-/** What may happen to a thing: its states and the moves between them. What is not in the table cannot happen. */
+/** What is not in the table cannot happen. */
 export class Moves<Name extends string, State extends string | number, Party, Emits> {
   readonly names: readonly Name[];
 
@@ -33,7 +29,6 @@ export class Moves<Name extends string, State extends string | number, Party, Em
     this.names = Object.keys(table) as Name[];
   }
 
-  /** Every state that the move may lead to; none where it is refused. */
   targets(name: Name, from: State | Absent): readonly (State | Absent)[] {
     const to = this.table[name].to[from];
     if (to === undefined) return [];
@@ -45,7 +40,7 @@ export class Moves<Name extends string, State extends string | number, Party, Em
     return to === undefined ? targets.length > 0 : targets.includes(to);
   }
 
-  /** The state after a move that leads to one only; throws its refusal, or `IllegalMove` where the data have to decide. */
+  /** For moves that lead to one state; throws its refusal, or `IllegalMove` where the data decide. */
   after(name: Name, from: State | Absent): State | Absent {
     const targets = this.targets(name, from);
     if (targets.length === 0) throw this.table[name].refuses(from);

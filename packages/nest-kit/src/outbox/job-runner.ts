@@ -10,12 +10,7 @@ import { claim, extendLeases, LEASE_S, backOff, settle, type Claimed } from './o
 const UNKNOWN_TRIES = 12;
 const BEATS = 3;
 
-/**
- * Runs outbox rows: lease, handler, settle. The queue and the sweeper both come here, so a row runs once at a time. Leases
- * of jobs that come together are taken together, and given back so: these statements are a third of what a mail costs.
- * Both may be asked for again: a lease is taken once, and given back by its token. It is short, and extended while the work
- * goes on, so that what a killed process had is soon another's.
- */
+/** Leases of jobs that come together are taken and given back together: a third of a mail's cost. Short, extended. */
 export class JobRunner {
   private readonly underWay = new Set<Claimed>();
   private beating: NodeJS.Timeout | undefined;
@@ -35,7 +30,6 @@ export class JobRunner {
     this.handle(handlers);
   }
 
-  /** Throws for a job that it handles already. */
   handle(handlers: readonly JobHandler[]): void {
     for (const handler of handlers) {
       if (this.handlers.has(handler.job.name)) throw new Error(`two handlers for ${handler.job.name}`);

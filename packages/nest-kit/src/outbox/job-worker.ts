@@ -14,7 +14,6 @@ export type JobWorkerOptions = {
   source: DataSource;
   runner: JobRunner;
   log: Log;
-  /** Where its rounds leave their trace. */
   watch: Watch;
   concurrency?: number;
   sweep?: SweepOptions;

@@ -1,9 +1,6 @@
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 
-/**
- * A job is declared apart from its handler: a name, the shape of its payload (ids only), how often it is worth trying and,
- * where hours would be too long, the longest wait between two tries in seconds.
- */
+/** Payload: ids only. How often it is worth trying; longest wait between two tries in seconds. */
 export type JobDeclaration<T extends AnyObject = AnyObject> = {
   name: string;
   payload: ObjectSchema<T>;

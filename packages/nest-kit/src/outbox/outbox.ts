@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { OutboxRow } from './outbox.entity.ts';
 
-/** How long the queue has before the sweeper looks at a new row. */
 const GRACE_S = 5;
-/** How long a row waits for a process that died; one that lives says so three times in that time. */
+/** A living process says so three times in that time. */
 export const LEASE_S = 30;
-/** Waits after the first, second, … failure; the last one repeats. */
+/** Seconds after the first, second, … failure; the last one repeats. */
 const BACKOFF_S = [5, 30, 120, 600, 3600, 21_600];
 
 export type Claimed = Pick<OutboxRow, 'id' | 'job' | 'payload' | 'attempt'> & { token: Buffer };
@@ -27,10 +26,7 @@ export async function addToOutbox(
   return String(result.insertId);
 }
 
-/**
- * Takes rows for this process; null for one that is settled or for later, that somebody else has, or that is locked at the
- * moment. Who found a row that was due may come when it was moved meanwhile; a hint comes before the grace is over.
- */
+/** null: settled, for later, somebody else's, or locked. A hint comes before the grace is over. */
 export async function claim(source: DataSource, ids: readonly string[], leaseS = LEASE_S): Promise<(Claimed | null)[]> {
   const token = randomBytes(16);
   const rows = await source.transaction('READ COMMITTED', async (manager) => {
@@ -67,7 +63,7 @@ export async function extendLeases(source: DataSource, rows: readonly Claimed[],
   );
 }
 
-/** Ids of rows that are due and free, oldest first; of some jobs only, when they are given. */
+/** Oldest first; of some jobs only, when they are given. */
 export async function dueIds(source: DataSource, limit: number, jobs?: readonly string[]): Promise<string[]> {
   const rows: { id: string }[] = await source.query(
     `SELECT id FROM outbox WHERE next_at <= NOW(3) AND (lease_until IS NULL OR lease_until < NOW(3))
@@ -77,7 +73,7 @@ export async function dueIds(source: DataSource, limit: number, jobs?: readonly 
   return rows.map((row) => String(row.id));
 }
 
-/** The work is done; nothing happens to a row whose lease was lost meanwhile. */
+/** A row whose lease was lost meanwhile stays as it is. */
 export async function settle(source: DataSource, rows: readonly Claimed[]): Promise<void> {
   await source.query(
     `UPDATE outbox SET done_at = NOW(3), next_at = NULL, lease_until = NULL, last_error = NULL
@@ -86,7 +82,7 @@ export async function settle(source: DataSource, rows: readonly Claimed[]): Prom
   );
 }
 
-/** The work failed: look again later, or give up after `tries`. Returns true when given up. */
+/** Returns true when given up. */
 export async function backOff(
   source: DataSource,
   row: Claimed,

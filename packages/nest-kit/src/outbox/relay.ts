@@ -7,10 +7,7 @@ const HAND_OVER_MS = 200;
 /** Somebody may change the policy while we run. */
 const ASK_EVERY_MS = 60_000;
 
-/**
- * Hands committed outbox rows to BullMQ at once. A job is only a hint that carries the row's id: when Redis is away,
- * evicts (any policy but noeviction) or is slow, the hint is dropped and the sweeper finds the row.
- */
+/** A job is only a hint with the row's id: where Redis is away, evicts or is slow, the sweeper finds the row. */
 export class Relay {
   private readonly queue: Queue;
   private usable = true;

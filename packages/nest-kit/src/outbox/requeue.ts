@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { JobDeclaration, JobPayload } from './job.ts';
 
-/** Gives an intent that was given up another round of tries; false when it waits, runs or is done. */
+/** False when it waits, runs or is done. */
 export async function retryFailed(manager: EntityManager, id: string): Promise<boolean> {
   const result: { affectedRows: number } = await manager.query(
     `UPDATE outbox SET failed_at = NULL, attempt = 0, next_at = NOW(3), lease_until = NULL, lease_token = NULL
@@ -11,10 +11,7 @@ export async function retryFailed(manager: EntityManager, id: string): Promise<b
   return result.affectedRows === 1;
 }
 
-/**
- * Asks for the work of an intent again that was settled or given up, also when its row is swept since. One that waits
- * keeps its turn.
- */
+/** Also when its row is swept since. One that waits keeps its turn. */
 export async function requeue<D extends JobDeclaration>(
   manager: EntityManager,
   { name }: D,

@@ -1,10 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { JobDeclaration } from './job.ts';
 
-/**
- * Asks for a run of a job of which there is one row for ever. A run that is under way loses its lease, so that it cannot
- * settle what it did not see; one that waits after a failure keeps its turn. Assignments run from left to right.
- */
+/** A run under way loses its lease: it cannot settle what it did not see. Assignments run from left to right. */
 export async function requestSingletonRun(manager: EntityManager, { name }: JobDeclaration): Promise<void> {
   await manager.query(
     `INSERT INTO outbox (job, dedupe_key, payload, next_at) VALUES (?, ?, '{}', NOW(3)) ON DUPLICATE KEY UPDATE

@@ -6,11 +6,7 @@ import { dueIds } from './outbox.ts';
 /** `jobs`: only these are looked for, where several processes with other handlers share one outbox. */
 export type SweepOptions = { everyMs?: number; batch?: number; parallel?: number; jobs?: readonly string[] };
 
-/**
- * Finds what fell through, on database time and without Redis: rows that are due and that nobody holds. It does the
- * work itself, so mails leave even when the queue has been gone for days. Work that takes an hour keeps one lane; rounds go on
- * in the others.
- */
+/** On database time and without Redis; does the work itself, so mails leave even when the queue is gone for days. */
 export class Sweeper {
   private timer: NodeJS.Timeout | undefined;
   private readonly rounds = new Set<Promise<void>>();
@@ -39,7 +35,6 @@ export class Sweeper {
     );
   }
 
-  /** One round; returns when every row it found was tried. */
   async sweep(): Promise<void> {
     const free = (this.options.parallel ?? 4) - this.busy;
     if (free <= 0) return;

@@ -21,11 +21,7 @@ import { ServiceUnavailable, ServiceRefused } from '../http/service-client.ts';
 import type { GameLink, GameLinks } from './game-link.ts';
 import { GameWire, type WireCall, type WireEnd } from './game-wire.ts';
 
-/**
- * What came of a call to a game. `answered`: 200 with a body that fits (`ok`), or a refusal in the protocol's words (`error`
- * is the word, '' for a 401 without). `unclear`: it may or may not have happened. `not_sent`: it cannot have happened.
- * `later`: the game asks for patience; `afterMs` null when it does not say how much. `ms`: how long it took.
- */
+/** `answered`: fits the protocol. `unclear`: maybe happened. `not_sent`: cannot. `later`: `afterMs` null: unsaid. */
 export type GameReply<T> = (
   | { kind: 'answered'; ok: true; status: number; body: T }
   | { kind: 'answered'; ok: false; status: number; body: unknown; error: GameRefusal | '' }
@@ -35,7 +31,6 @@ export type GameReply<T> = (
 ) & { ms: number };
 
 type Timed = { timeoutMs?: number };
-/** `stillMine`: as of a `WireCall`. */
 type Guarded = Timed & Pick<WireCall, 'stillMine'>;
 type Question<T> = WireCall & { schema: Schema<T>; fits?: (body: T) => boolean };
 
@@ -51,7 +46,7 @@ export function mailBytes(mail: GameMail): string {
   return JSON.stringify({ mail_id, game_id, server_id, role_id, title, body, items, expire_days, reason });
 }
 
-/** Calls to the games' servers. Nothing is thrown, nothing repeated, nothing remembered: that is for who calls. */
+/** Nothing is thrown, repeated or remembered: that is for who calls. */
 export class GameClient implements OnApplicationShutdown {
   constructor(
     private readonly links: GameLinks,
@@ -59,7 +54,6 @@ export class GameClient implements OnApplicationShutdown {
     private readonly clock: () => number = Date.now,
   ) {}
 
-  /** `hostId` is '' where the game has no hosts. */
   role(game: string, roleId: string, hostId: string, { timeoutMs = ROLE_MS }: Timed = {}) {
     const path = gamePaths.role(roleId, game, hostId);
     const fits = ({ result }: RoleAnswer) => result.role_id === roleId;

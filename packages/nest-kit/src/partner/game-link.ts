@@ -1,9 +1,6 @@
 import type { LinkKey } from './signature.ts';
 
-/**
- * How a game's server is reached. `keys`: newest first; one or two. `publicOnly`: only addresses of the open net are
- * connected to.
- */
+/** `keys`: newest first; one or two. `publicOnly`: only addresses of the open net are connected to. */
 export type GameLink = { baseUrl: string; keys: readonly LinkKey[]; publicOnly?: boolean };
 
 export abstract class GameLinks {

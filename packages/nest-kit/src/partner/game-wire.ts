@@ -20,7 +20,6 @@ export type WireEnd =
   | { end: 'heard'; status: number; headers: Record<string, string>; text: string }
   | { end: 'never' | 'lost'; why: string };
 
-/** What was to be sent is not this process's any more. */
 export const NOT_OURS = 'not_ours';
 
 const CONNECT_MS = 1000;
@@ -37,12 +36,11 @@ const options = {
   pipelining: 1,
 };
 
-/** Carries signed calls to games' servers: no redirect is followed, nothing is repeated, every wait has an end. */
+/** No redirect is followed, nothing is repeated, every wait has an end. */
 export class GameWire implements OnApplicationShutdown {
   private readonly anywhere = new Agent({ ...options, connect: { timeout: CONNECT_MS } });
   private readonly outside = new Agent({ ...options, connect: { timeout: CONNECT_MS, lookup: publicLookup } });
 
-  /** Never throws. */
   send(link: GameLink, call: WireCall, nowS: number): Promise<WireEnd> {
     const base = new URL(link.baseUrl);
     const host = base.hostname.replace(/^\[|\]$/g, '');
@@ -71,7 +69,7 @@ export class GameWire implements OnApplicationShutdown {
   }
 }
 
-/** One call on the wire. Whether a byte of it left us is what the difference between `never` and `lost` hangs on. */
+/** The difference between `never` and `lost`: whether a byte left us. */
 class Exchange implements Dispatcher.DispatchHandler {
   private controller: Dispatcher.DispatchController | null = null;
   private timer: NodeJS.Timeout | undefined;
@@ -134,7 +132,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 }
 
-/** The connection broke: before the answer began, or in the middle of it. */
+/** Before the answer began, or in the middle of it. */
 const brokenWord = (status: number): string => (status > 0 ? 'cut_off' : 'reset');
 
 const words: Record<string, string> = {

@@ -4,7 +4,6 @@ import { GameLinks } from './game-link.ts';
 import { IdentityLinks } from './identity-links.ts';
 import { Feature } from '../app/feature.ts';
 
-/** Calls to the games' servers, by the links that identity keeps. */
 @Feature({
   providers: [
     {

@@ -5,7 +5,6 @@ import { GameLinks, type GameLink } from './game-link.ts';
 import { keysNow, signerOf, type LinkSigners, type Signer } from './link-signers.ts';
 
 const KNOWN_MS = 30_000;
-/** How long identity is left alone after it did not answer. */
 const REST_MS = 5000;
 const MOST_GAMES = 500;
 /** Two keys a game; names that are nobody's have a room of their own, for anybody may make up some. */
@@ -14,10 +13,7 @@ const MOST_STRANGERS = 500;
 
 type Link = PartnerLinkView['link'];
 
-/**
- * The links of the games as identity keeps them: an answer counts for half a minute, and for as long as identity is away.
- * Calls at the same time share one question.
- */
+/** An answer counts for half a minute, and for as long as identity is away. One question for calls at once. */
 export class IdentityLinks extends GameLinks implements LinkSigners {
   private readonly links = new TtlCache<Link>(KNOWN_MS, MOST_GAMES, REST_MS);
   private readonly signers = new TtlCache<Link>(KNOWN_MS, MOST_KEYS, REST_MS, MOST_STRANGERS);

@@ -31,19 +31,18 @@ function listOf(family: 'ipv4' | 'ipv6', nets: string[]): BlockList {
   return list;
 }
 
-/** Is this an address of the open net? False for everything private, link-local or special, and for what is no address. */
+/** False for everything private, link-local or special, and for what is no address. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !blocked4.check(address, 'ipv4');
   if (isIP(address) === 0 || address.includes('%')) return false;
   return given6.check(address, 'ipv6') && !blocked6.check(address, 'ipv6');
 }
 
-/** A name that leads to an address which is not of the open net. */
 export class AddressRefused extends Error {
   readonly code = 'ADDRESS_REFUSED';
 }
 
-/** Looks a name up and gives only addresses of the open net: asked at every connect, so a name that moved is found out. */
+/** Asked at every connect, so a name that moved is found out. */
 export const publicLookup: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, found: LookupAddress[] = []) => {
     if (error) return done(error, '');

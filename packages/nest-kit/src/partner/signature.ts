@@ -1,10 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { CALL_ID, CLOCK_WINDOW_S, signatureHeaders, signedText, type SignedParts } from '@hub/contracts/partner';
 
-/** A key that both sides hold; `secret` is the raw bytes. */
 export type LinkKey = { kid: string; secret: Buffer };
 
-/** A call as it goes over the line: `path` with its query, `body` the raw bytes. */
+/** `path` with its query, `body` the raw bytes. */
 export type SignedCall = { id: string; method: string; path: string; body: Buffer | string };
 
 /** Why a signature does not count; the words are for logs and for people who build the other side. */
@@ -17,14 +16,10 @@ export const bodyHash = (body: Buffer | string): string => createHash('sha256').
 const macOf = (secret: Buffer, parts: SignedParts): Buffer =>
   createHmac('sha256', secret).update(signedText(parts)).digest();
 
-/** `v1,<base64>` of one call under one key. */
 export const signatureOf = (secret: Buffer, parts: SignedParts): string =>
   `${VERSION},${macOf(secret, parts).toString('base64')}`;
 
-/**
- * The four headers of a call. With two keys (while one takes the other's place) both sign, and the first one is named:
- * whichever of them the other side knows, it finds its own.
- */
+/** While one key takes the other's place both sign; the other side finds the one it knows. */
 export function signHeaders(keys: readonly LinkKey[], call: SignedCall, nowS: number): Record<string, string> {
   const parts = { ...call, timestamp: nowS, bodyHash: bodyHash(call.body) };
   return {
@@ -43,11 +38,7 @@ const one = (headers: Given, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/**
- * Proves a call. `keysOf` gives the keys that count now, for the key that the call names. Every signature is compared
- * with every key in constant time; `kid` is the key that signed, whichever the call names. That an id is used once is for
- * the caller to keep.
- */
+/** Every signature against every key in constant time; `kid` signed. That an id is used once the caller keeps. */
 export async function checkSignature(
   headers: Given,
   call: Omit<SignedCall, 'id'>,
@@ -69,10 +60,8 @@ export async function checkSignature(
   return kid === null ? { ok: false, fault: 'mismatch' } : { ok: true, id, kid };
 }
 
-/** More signatures than anybody needs are not looked at. */
 const MOST_SIGNATURES = 4;
 
-/** The first key that one of the signatures was made with; null for none of them. */
 function signerAmong(given: string, keys: readonly LinkKey[], parts: SignedParts): string | null {
   const macs = given
     .split(' ', MOST_SIGNATURES)

@@ -1,10 +1,6 @@
 type Asked<K, V> = { key: K; done: (value: V) => void; failed: (error: unknown) => void };
 
-/**
- * Work that is cheaper for many than for each: what is asked while it runs is done together in the next run. Nobody waits for
- * company. `run` answers in the order of its keys; where it fails for several, each is tried for itself, so that one takes no
- * other with it, and whoever comes next does not wait for that.
- */
+/** What is asked while it runs goes in the next run. Answers in the order of keys; after a failure each alone. */
 export class Batcher<K, V> {
   private waiting: Asked<K, V>[] = [];
   private busy = false;

@@ -2,7 +2,7 @@ import { faultOf, type Log } from '../log/logger.ts';
 
 export type Repeating = { close(): Promise<void> };
 
-/** Repeats a piece of work with a pause after each round; several processes may do so beside each other. */
+/** `pauseMs` after each round; several processes may do so beside each other. */
 export function repeatEvery(pauseMs: number, work: () => Promise<void>, log: Log): Repeating {
   let timer: NodeJS.Timeout;
   let running: Promise<void> = Promise.resolve();

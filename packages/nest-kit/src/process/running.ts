@@ -1,13 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import { BadConfig, type Env } from '../config/load-config.ts';
 
-/** A started process, or one of several that share an operating-system process. */
+/** Several may share an operating-system process. */
 export type Running = { name: string; url: string; close(): Promise<void> };
 export type StartProcess = (env: Env) => Promise<Running>;
 
 const SHUTDOWN_BUDGET_MS = 25_000;
 
-/** Runs a process when its file is the one that node was asked to run. */
 export async function runWhenEntry(moduleUrl: string, start: StartProcess): Promise<void> {
   const entry = process.argv[1];
   if (!entry || pathToFileURL(entry).href !== moduleUrl) return;

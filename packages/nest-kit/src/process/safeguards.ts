@@ -29,7 +29,6 @@ const EVERY_MS = 60_000;
 
 type SafeguardsOptions = {
   log: Log;
-  /** Not ready while one is missing. */
   strict: boolean;
   /** Where a process that nobody calls tells it: as a round that fails while one is missing. */
   watch?: Watch;
@@ -66,13 +65,11 @@ export class Safeguards {
     if (missing) throw new Error(missing);
   }
 
-  /** Null when none is missing as far as is known, otherwise which. */
   missing(): string | null {
     const named = [...this.found].filter(([{ wanted }, value]) => value !== null && value !== wanted);
     return named.map(([{ name }, value]) => `${name} is ${value}`).join(', ') || null;
   }
 
-  /** Why calls should not come. */
   reason(): string | null {
     return this.options.strict ? this.missing() : null;
   }

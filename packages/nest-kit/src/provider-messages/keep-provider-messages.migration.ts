@@ -2,7 +2,6 @@ import { migrationOf } from '../db/migration-of.ts';
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 
-/** Runs in the schema of every service that others' servers call back. */
 export const KeepProviderMessages1799800000000 = migrationOf('KeepProviderMessages1799800000000', [
   `CREATE TABLE provider_message (
       id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

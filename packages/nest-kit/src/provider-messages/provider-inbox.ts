@@ -9,22 +9,18 @@ import type { ProviderMessage } from './provider-message.entity.ts';
 const PURPOSE = 'provider-messages';
 const MOST_BYTES = 64 * 1024;
 
-/** A message as it came. `id`: the provider's own, where it has one that is the same whenever it sends again. */
+/** `id`: the provider's own, where it is the same whenever it sends again. */
 export type Received = { body: Buffer; id?: string };
 
 /** `taken`: the first time. `again`: known. `differs`: its id is known with other bytes, which are not kept. */
 export type Taking = 'taken' | 'again' | 'differs';
 
-/** What is done about a message, in the transaction that notes its outcome (a word, at most 32 signs of ASCII). */
+/** In the transaction that notes its outcome (a word, at most 32 signs of ASCII). */
 export type MessageWork = (tx: Tx, body: Buffer, message: { id: string; receivedAt: Date }) => Promise<string>;
 
 const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();
 
-/**
- * The messages of one provider. A callback is kept as it came, with a job for it, before the provider is answered: whatever
- * is wrong with the work on it, the message is not lost. It has one effect however often it comes. Its bytes are sealed, since
- * they name people and sums.
- */
+/** Kept, with its job, before the provider is answered; one effect however often it comes. Sealed: people and sums. */
 export class ProviderInbox {
   private readonly declared;
   private readonly keys: ReadonlyMap<string, Uint8Array>;

@@ -3,11 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const moment = { type: 'datetime', precision: 3 } as const;
 
-/**
- * A message of somebody else's server, as it came. `fingerprint`: SHA-256 of its id, or of its bytes where the provider gives
- * none. `seen`: how often it came. `body` is sealed under the key `kid`; null once it has served its time. `outcome`: what
- * the work on it came to, in a word; null while it waits.
- */
+/** `fingerprint`: SHA-256 of its id, or bytes. `body` sealed under `kid`; null once served. `outcome` null: waits. */
 @Entity('provider_message')
 @Index('provider_message_once', ['provider', 'fingerprint'], { unique: true })
 @Index('provider_message_age', ['received_at'])

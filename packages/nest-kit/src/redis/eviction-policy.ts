@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 
-/** What a Redis drops when it is full; null where it does not tell. Managed ones know no CONFIG, but say it in INFO. */
+/** null where it does not tell. Managed ones know no CONFIG, but say it in INFO. */
 export async function evictionPolicy(redis: Redis): Promise<string | null> {
   if (redis.status !== 'ready') return null;
   const told = await redis.config('GET', 'maxmemory-policy').catch(() => null);

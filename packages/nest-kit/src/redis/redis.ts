@@ -3,10 +3,7 @@ import type { Log } from '../log/logger.ts';
 
 export type { Redis };
 
-/**
- * A connection that never holds a request up: commands fail at once while Redis is away and it reconnects by itself.
- * Nothing refuses to start because of Redis.
- */
+/** Commands fail at once while Redis is away: it holds no request up, and nothing refuses to start. */
 export function openRedis(url: string, log: Log, more: RedisOptions = {}): Redis {
   const redis = new Redis(url, {
     ...more,

@@ -6,13 +6,11 @@ export type Due = { key: string; rows: number; oldest: Date | null };
 
 type Found = { many: string; oldest: Date | null };
 
-/** Counts rows; changes nothing. */
 export async function countExpired(source: DataSource, { key, rows, since }: ExpiredRows): Promise<Due> {
   const [found]: Found[] = await source.query(`SELECT COUNT(*) AS many, MIN(${since}) AS oldest FROM ${rows}`);
   return { key, rows: Number(found?.many ?? 0), oldest: found?.oldest ?? null };
 }
 
-/** What the next round would end by the table of what is kept, line by line. */
 export async function findExpired(source: DataSource, kept: readonly RetentionRule[]): Promise<Due[]> {
   const due: Due[] = [];
   for (const worn of kept.flatMap(({ sweep = [] }) => sweep)) due.push(await countExpired(source, worn));

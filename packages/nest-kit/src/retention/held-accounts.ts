@@ -22,10 +22,7 @@ export async function countHeldAccounts(source: DataSource): Promise<number> {
   return Number(found?.many ?? 0);
 }
 
-/**
- * Asks support which accounts are held, and notes their keys with the time of the question: an answer that comes late takes
- * none away that a newer one has. Throws while support is away: then nothing may go.
- */
+/** Noted with the time of the question: a late answer takes none away. Throws while support is away: nothing may go. */
 export async function copyHolds(db: Db, services: Pick<ServiceClient, 'call'>): Promise<void> {
   const [{ asked }] = await db.source.query<[{ asked: Date }]>('SELECT NOW(3) AS asked');
   const held: [game: string, uid: string][] = [];

@@ -1,6 +1,5 @@
 import { migrationOf } from '../db/migration-of.ts';
 
-/** Of which accounts nothing goes. */
 export const HoldAccounts1799600000000 = migrationOf('HoldAccounts1799600000000', [
   `CREATE TABLE held_account (
       game_id VARCHAR(32) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,

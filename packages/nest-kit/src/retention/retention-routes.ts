@@ -11,7 +11,7 @@ import type { SweptRow } from './swept.entity.ts';
 const ENDED = 20;
 const timeOf = (at: Date | null) => at && taipeiIso(at);
 
-/** `due` counts what a round would end now; `held` cases and `accounts` that it passes over because somebody holds them. */
+/** `held` cases and `accounts`: passed over because somebody holds them. */
 type Parts = {
   source: DataSource;
   due: () => Promise<Due[]>;
@@ -48,7 +48,7 @@ export const retentionProvider = (partsOf: (source: DataSource) => Omit<Parts, '
   useFactory: (source: DataSource) => new ShowRetention({ source, ...partsOf(source) }),
 });
 
-/** What would go at the next round, and what went last. Changes nothing. */
+/** Changes nothing. */
 export function retentionController(service: ServiceName) {
   @Controller()
   class RetentionController {

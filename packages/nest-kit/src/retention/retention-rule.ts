@@ -1,15 +1,7 @@
-/**
- * Rows that have served their time and go without anything else. `key`: its name on the screen of the desk. `rows`:
- * `table WHERE …`, `since`: the column that says how old they are. With `set` they are not deleted but blanked, and `rows`
- * must not be true of them any more.
- */
+/** `rows`: `table WHERE …`. `since`: their age. With `set` they are blanked, and `rows` must not hold any more. */
 export type ExpiredRows = { key: string; rows: string; since: string; set?: string };
 
-/**
- * What a service keeps, how long and why: every table of its schema stands in exactly one such line. `until` and `why` are
- * sentences for people. `sweep` is what a round of the retention ends, with a record; `outlived` (`table WHERE …`) can decide
- * nothing any more and goes as soon as it is seen, without one.
- */
+/** Every table stands in exactly one. `sweep` leaves a record; `outlived` (`table WHERE …`) goes at once, without. */
 export type RetentionRule = {
   tables: readonly string[];
   until: string;
@@ -49,7 +41,6 @@ export const kitRetention: readonly RetentionRule[] = [
   },
 ];
 
-/** Of a service whose rounds leave their trace. */
 export const schedulesRetention: RetentionRule = {
   tables: ['schedule_run'],
   until: 'while the work exists',

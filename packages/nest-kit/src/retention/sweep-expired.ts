@@ -4,7 +4,7 @@ import type { RetentionRule, ExpiredRows } from './retention-rule.ts';
 
 const SLICE = 500;
 
-/** The record that rows of a line went: one per round and line, grown in the transaction in which they go. */
+/** One per round and line, grown in the transaction in which they go. */
 export async function recordSwept(
   tx: Tx,
   { key, oldest }: Pick<Due, 'key' | 'oldest'>,
@@ -22,7 +22,6 @@ export async function recordSwept(
   return made.insertId;
 }
 
-/** The audit of it, once a line is through. */
 export async function auditSwept(tx: Tx, object: string, detail: Record<string, unknown>): Promise<void> {
   await tx.audit({
     actor_kind: 'system',
@@ -36,7 +35,7 @@ export async function auditSwept(tx: Tx, object: string, detail: Record<string, 
   });
 }
 
-/** Ends what has served its time by the table of what is kept, in slices. Returns how many rows of each line. */
+/** In slices. Returns how many rows of each line. */
 export async function sweepExpired(db: Db, kept: readonly RetentionRule[]): Promise<Record<string, number>> {
   const swept: Record<string, number> = {};
   for (const worn of kept.flatMap(({ sweep = [] }) => sweep)) {

@@ -2,7 +2,6 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 const moment = { type: 'datetime', precision: 3 } as const;
 
-/** The record of a round that ended what had served its time: which line of the table, how many rows, the oldest of them. */
 @Entity('swept')
 @Index('swept_age', ['at'])
 export class SweptRow {

@@ -1,5 +1,4 @@
 import { createScheduleTable } from './schedule-table.ts';
 import { migrationOf } from '../db/migration-of.ts';
 
-/** Of a service whose rounds left no trace before. */
 export const KeepSchedules1799000200100 = migrationOf('KeepSchedules1799000200100', [createScheduleTable]);

@@ -2,10 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 const moment = { type: 'datetime', precision: 3 } as const;
 
-/**
- * A piece of work that a worker repeats, and how its last round went. `since`: when a worker last took it up; `fault`: of
- * the last round, `faults`: rounds that failed in a row.
- */
+/** `since`: when a worker last took it up; `fault`: of the last round; `faults`: failed rounds in a row. */
 @Entity('schedule_run')
 export class ScheduleRun {
   @PrimaryColumn({ type: 'varchar', length: 32, charset: 'ascii', collation: 'ascii_bin' })

@@ -4,10 +4,9 @@ import { faultOf, type Log } from '../log/logger.ts';
 /** Rounds that come every half second are not written every half second. */
 const NOTE_EVERY_MS = 15_000;
 
-/** Makes a round of repeated work leave a trace; it does and fails as before. */
+/** It does and fails as before. */
 export type Watch = (name: string, everyMs: number, work: () => Promise<unknown>) => () => Promise<void>;
 
-/** Where nobody looks. */
 export const unwatched: Watch = (_name, _everyMs, work) => async () => {
   await work();
 };

@@ -28,7 +28,6 @@ class ProcessModule {
   }
 }
 
-/** The job process of a service: what its module brings for it, between the kit and the queue. */
 export const workerProcess =
   <T extends AnyObject>(options: WorkerOptions<T>): StartProcess =>
   async (env) => {

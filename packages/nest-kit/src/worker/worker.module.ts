@@ -22,10 +22,7 @@ export type WorkerSettings = { REDIS_QUEUE_URL: string; SWEEP_MS: number; TIDY_M
 
 const JOBS = Symbol('jobs');
 
-/**
- * Runs what the modules of a worker brought: handlers, entries of the calendar, background work. When it ends, nothing new
- * is begun, what runs has its time, and only then does Nest come to the stores.
- */
+/** When it ends nothing new is begun, what runs has its time, and only then Nest comes to the stores. */
 class WorkerRun implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private jobs?: JobWorker;
   private calendar?: Repeating;
@@ -77,7 +74,6 @@ class WorkerRun implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 }
 
-/** The worker's own part beside `KitModule`. */
 @Global()
 @Module({})
 export class WorkerModule {

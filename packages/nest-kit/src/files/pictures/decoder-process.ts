@@ -8,7 +8,7 @@ const LOOK_MS = 100;
 /** Allocators give little back: above this, an idle process is exchanged for a fresh one. */
 const STALE_SHARE = 0.5;
 
-/** The decoding process ended, or had to be ended, before it answered; `began` is false when it could not even start. */
+/** `began` is false when it could not even start. */
 export class DecoderFell extends Error {
   constructor(readonly began: boolean) {
     super(began ? 'the decoding process fell' : 'the decoding process cannot start');
@@ -19,7 +19,7 @@ export type DecoderBounds = { memoryBytes: number; idleMs: number };
 
 type Asked = { settle: (answer: DecoderAnswer | DecoderFell) => void; late: NodeJS.Timeout };
 
-/** One life of the decoding process: begins with its construction, ends by `end`, by idleness, or by a bound it broke. */
+/** Ends by `end`, by idleness, or by a bound it broke. */
 export class DecoderProcess {
   private readonly child: ChildProcess;
   private readonly asked = new Map<number, Asked>();
@@ -27,7 +27,6 @@ export class DecoderProcess {
   private idle: NodeJS.Timeout | undefined;
   private lastId = 0;
   private began = false;
-  /** Largest memory seen, in bytes. */
   peakBytes = 0;
   readonly ended: Promise<void>;
   over = false;
@@ -68,7 +67,6 @@ export class DecoderProcess {
     return answer;
   }
 
-  /** Lets go; the process ends by itself, or is ended. */
   async end(): Promise<void> {
     this.over = true;
     if (this.child.connected) this.child.disconnect();
@@ -93,7 +91,6 @@ export class DecoderProcess {
     if (bytes > this.bounds.memoryBytes) this.kill();
   }
 
-  /** Nothing to do: it keeps nobody from ending, and ends after a while. */
   private rest(): void {
     if (this.over) return;
     this.child.unref();

@@ -1,7 +1,4 @@
-/**
- * Letters of our own, five dots wide and seven high, a row after the other. A server has no fonts, and the decoder is not
- * let near the loaders that would need them.
- */
+/** Five dots wide, seven high. A server has no fonts, and the decoder is kept from the loaders that need them. */
 const letters: Record<string, string> = {
   A: '01110 10001 10001 11111 10001 10001 10001',
   B: '11110 10001 10001 11110 10001 10001 11110',
@@ -50,14 +47,13 @@ const letters: Record<string, string> = {
   '?': '01110 10001 00001 00110 00100 00000 00100',
 };
 
-/** Dots of one sign with its gap, across and down. */
 export const SIGN_WIDTH = 6;
 export const SIGN_HEIGHT = 7;
 
 const UNKNOWN = '?';
 const shapeOf = (sign: string): string => letters[sign] ?? letters[UNKNOWN] ?? '';
 
-/** The words as rows of dots, true where there is one; small letters become large ones, what has no shape a `?`. */
+/** True where there is a dot; small letters become large, what has no shape a `?`. */
 export function dotsOf(words: string): boolean[][] {
   const shapes = [...words.toUpperCase()].map((sign) => shapeOf(sign).split(' '));
   return Array.from({ length: SIGN_HEIGHT }, (_, row) =>

@@ -5,18 +5,15 @@ import type { Picture } from './picture.ts';
 
 /** A picture is this many dots wide, so that the words are read on a phone's photo as on a large scan. */
 const DOTS_ACROSS = 340;
-/** Free space between two lines, in heights of a line. */
+/** In heights of a line. */
 const GAP = 3;
-/** How far each line begins behind the one above it, in parts of a line. */
+/** Behind the line above, in parts of a line. */
 const SHIFT = 0.37;
 const INK = 130;
 
 type Area = { width: number; height: number };
 
-/**
- * Writes the words across the whole picture, line after line, light with a dark edge so that they show on any ground. It
- * cannot be cut away without cutting the picture. What is written goes to `<path>.marked`.
- */
+/** Light with a dark edge, to show on any ground, and not to be cut away. Written to `<path>.marked`. */
 export async function mark(path: string, words: string): Promise<Picture> {
   const { data, info } = await sharp(path)
     .flatten({ background: '#fff' })
@@ -34,7 +31,7 @@ export async function mark(path: string, words: string): Promise<Picture> {
   return { path: file, type: 'image/jpeg', bytes: marked.length, width, height };
 }
 
-/** Transparent but for the words: first their edge, then the words themselves over it. */
+/** First their edge, then the words over it. */
 function inkOf(area: Area, words: string): Buffer {
   const ink = Buffer.alloc(area.width * area.height * 4);
   const size = Math.max(1, Math.round(area.width / DOTS_ACROSS));
@@ -45,7 +42,6 @@ function inkOf(area: Area, words: string): Buffer {
   return ink;
 }
 
-/** Where the dots of all lines stand, in pixels. */
 function* stampsOf({ width, height }: Area, words: string, size: number): Generator<{ x: number; y: number }> {
   const dots = dotsOf(`${words}   `);
   const across = dots[0]?.length ?? 0;

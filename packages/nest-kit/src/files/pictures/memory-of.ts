@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Bytes of memory that a process holds; 0 when it is gone or nobody can tell. */
+/** In bytes; 0 when it is gone or nobody can tell. */
 export async function memoryOf(pid: number): Promise<number> {
   const kilobytes = process.platform === 'linux' ? await fromKernel(pid) : await fromPs(pid);
   return kilobytes * 1024;

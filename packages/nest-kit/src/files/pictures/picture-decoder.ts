@@ -21,10 +21,7 @@ const PIXELS = 2 * PIXELS_MAX + 2_000_000;
 const SHARES = 4;
 const bounds: DecoderBounds = { memoryBytes: 768 * 1024 * 1024, idleMs: 120_000 };
 
-/**
- * Turns sent pictures into our own, in a process apart that is begun when needed. What that process cannot bear (time,
- * memory, a crash) ends it and is tried once more, alone; nobody else's picture suffers.
- */
+/** In a process apart. What it cannot bear (time, memory, a crash) ends it and is tried once more, alone. */
 export class PictureDecoder implements OnApplicationShutdown {
   private readonly bounds: DecoderBounds;
   private readonly pixels: number;
@@ -47,20 +44,14 @@ export class PictureDecoder implements OnApplicationShutdown {
     this.gate = new WeightedSemaphore(pixels, waiting);
   }
 
-  /**
-   * Decodes the file and writes `<path>.view` and `<path>.thumb` beside it. Throws `FileRefused` with FILE_EMPTY,
-   * FILE_TYPE, FILE_PIXELS, FILE_BROKEN or FILE_BUSY; any other error is this machine's.
-   */
+  /** Writes `<path>.view`, `<path>.thumb`. Throws `FileRefused` (EMPTY, TYPE, PIXELS, BROKEN, BUSY). */
   async decode(path: string): Promise<Pictures> {
     const until = Date.now() + this.waitMs;
     const alone = (ms: number) => this.ask<Pictures>({ task: 'decode', path, most: PIXELS_MAX }, ms);
     return this.tended(() => this.twice(() => this.decodeAmongOthers(path, until), alone, until), 'FILE_BROKEN');
   }
 
-  /**
-   * Writes the words across one of our own pictures, into `<path>.marked`. Letters, digits and some signs; others become
-   * `?`. Throws `FileRefused` with FILE_BUSY; any other error is this machine's.
-   */
+  /** Into `<path>.marked`. Signs without a letter become `?`. Throws `FileRefused` with FILE_BUSY. */
   async mark(path: string, words: string): Promise<Picture> {
     const until = Date.now() + this.waitMs;
     const ask = (ms?: number) => this.ask<Picture>({ task: 'mark', path, words }, ms);
@@ -89,7 +80,6 @@ export class PictureDecoder implements OnApplicationShutdown {
     }
   }
 
-  /** Finishes what is under way, takes nothing new, and leaves no process behind. */
   async close(): Promise<void> {
     this.closing = true;
     this.gate.empty();
@@ -101,7 +91,6 @@ export class PictureDecoder implements OnApplicationShutdown {
     return this.close();
   }
 
-  /** Largest memory seen of a decoding process that lives, in bytes. */
   get peakBytes(): number {
     return Math.max(0, ...[...this.lives].map((life) => life.peakBytes));
   }

@@ -1,4 +1,4 @@
-/** A re-encoded picture on this machine's disk; it belongs to whoever asked and lies beside its source. */
+/** Belongs to whoever asked and lies beside its source. */
 export type Picture = {
   path: string;
   type: 'image/jpeg' | 'image/png';
@@ -6,7 +6,6 @@ export type Picture = {
   width: number;
   height: number;
 };
-/** What is kept of one sent picture; the input itself is thrown away. */
 export type Pictures = { view: Picture; thumb: Picture };
 
 export const PICTURE_TYPES = ['image/gif', 'image/jpeg', 'image/png'] as const;

@@ -26,14 +26,13 @@ export class PictureFault extends Error {
 const readAs = (bytes: Buffer, pixels: number | false) =>
   sharp(bytes, { limitInputPixels: pixels, failOn: 'warning', sequentialRead: true, pages: 1 });
 
-/** Makes our own of a picture with at most so many pixels; of a larger one it says how many there are. Throws `PictureFault`. */
+/** `most`: pixels; a larger picture is only measured. Throws `PictureFault`. */
 export async function decode(path: string, most: number): Promise<Measured | Pictures> {
   const bytes = await readFile(path);
   const measured = await measure(bytes);
   return measured.pixels > most ? measured : reencode(path, bytes);
 }
 
-/** Looks at the beginning and the header only. */
 async function measure(bytes: Buffer): Promise<Measured> {
   if (bytes.length === 0) throw new PictureFault('FILE_EMPTY');
   const magic = await fileTypeFromBuffer(bytes.subarray(0, MAGIC_BYTES)).catch(() => undefined);

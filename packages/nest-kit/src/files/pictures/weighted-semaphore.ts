@@ -1,4 +1,3 @@
-/** No room came free in time, or too many wait already. */
 export class SemaphoreBusy extends Error {}
 
 type Waiting = { weight: number; enter: () => void; leave: () => void };
@@ -24,7 +23,6 @@ export class WeightedSemaphore {
     };
   }
 
-  /** Sends the whole line away; who is inside finishes. */
   empty(): void {
     for (const waiting of this.line.splice(0)) waiting.leave();
   }

@@ -7,11 +7,7 @@ export type StoredFile = { key: string; bytes: number; storedAt: Date };
 /** `next` goes into the following call; null after the last page. */
 export type StoredPage = { files: StoredFile[]; next: string | null };
 
-/**
- * Keeps files under keys such as `q/2026/11/Vm…9.view`: parts of letters, digits and `._-` joined by `/`, never a person's
- * words. Whole or not at all: a reader never sees half a file. Every call ends in bounded time with its answer,
- * `FileMissing` or `StoreUnavailable`.
- */
+/** Keys: parts of `[A-Za-z0-9._-]` joined by `/`, no personal data. Whole files or none; every call ends in time. */
 export abstract class FileStore {
   /** Replaces what stands under the key, so it may be repeated. */
   abstract put(key: string, source: FileSource): Promise<void>;
@@ -27,13 +23,11 @@ export abstract class FileStore {
 
 export const PAGE_MAX = 1000;
 
-/** Nothing stands under this key. */
 export class FileMissing extends Error {
   constructor(readonly key: string) {
     super('no such file');
   }
 }
-/** The store does not answer, or has no room. */
 export class StoreUnavailable extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(`the file store is away: ${reason}`, options);

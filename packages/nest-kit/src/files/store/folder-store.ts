@@ -20,10 +20,7 @@ const UNFINISHED_AFTER_MS = 3600_000;
 const gone = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
 export class FolderStore implements FileStore {
-  /**
-   * Many files come into one folder at once, and its names are flushed once for all of them. Answers what went wrong: a flush
-   * that failed is not tried again, because the next one would say that all is well.
-   */
+  /** One flush of a folder's names for many files. A failed one is not retried: the next would say all is well. */
   private readonly flushes = new Batcher(async (folders: string[]) => {
     const names = [...new Set(folders)];
     const ends = await Promise.allSettled(names.map(flushed));
@@ -149,7 +146,6 @@ async function entriesOf(path: string): Promise<Dirent[]> {
   }
 }
 
-/** A new file with these bytes, which are on the disk. */
 async function written(path: string, source: FileSource): Promise<void> {
   if (source instanceof Uint8Array) {
     const file = await open(path, 'wx', 0o600);
@@ -165,7 +161,7 @@ async function written(path: string, source: FileSource): Promise<void> {
   }
 }
 
-/** The bytes of a file, or the names of a folder, are on the disk and outlive a power cut. */
+/** Bytes, or a folder's names, that outlive a power cut. */
 async function flushed(path: string): Promise<void> {
   const file = await open(path, 'r');
   try {

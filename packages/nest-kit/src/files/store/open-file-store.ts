@@ -3,10 +3,7 @@ import type { FileStore } from './file-store.ts';
 import { FolderStore } from './folder-store.ts';
 import { s3PlaceOf } from './s3-place.ts';
 
-/**
- * The store behind an address: `file:///folder` or `s3://[id:secret@]bucket?region=&endpoint=&path-style=true`. A bucket is
- * not asked before it is used. Throws a readable error for any other or faulty address.
- */
+/** `file:///folder` or `s3://[id:secret@]bucket?region=&endpoint=&path-style=true`; throws a readable error. */
 export async function openFileStore(address: string): Promise<FileStore> {
   if (!URL.canParse(address)) throw new TypeError('the address of the file store is no address');
   const url = new URL(address);

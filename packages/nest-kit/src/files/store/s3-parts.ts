@@ -38,7 +38,6 @@ export async function putInParts({ client, bucket, key, path }: Large, ask: Ask)
   }
 }
 
-/** The next part; shorter than the others only at the end. */
 async function read(file: FileHandle): Promise<Buffer> {
   const body = Buffer.allocUnsafe(PART_BYTES);
   let filled = 0;

@@ -1,4 +1,3 @@
-/** Where a bucket is and who we are there. */
 export type S3Place = {
   bucket: string;
   region: string;
@@ -9,10 +8,7 @@ export type S3Place = {
 
 const known = new Set(['region', 'endpoint', 'path-style']);
 
-/**
- * Reads `s3://[id:secret@]bucket?region=…&endpoint=https://…&path-style=true`. Without id and secret the machine's own role
- * speaks. Throws a readable error that does not quote the address.
- */
+/** Without id and secret the machine's own role speaks. Throws a readable error that does not quote the address. */
 export function s3PlaceOf(address: URL): S3Place {
   const bucket = address.hostname;
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new TypeError('s3: the bucket has an impossible name');

@@ -25,7 +25,6 @@ export type S3Times = { connect: number; try: number; call: number; idle: number
 const usual: S3Times = { connect: 2000, try: 8000, call: 20_000, idle: 30_000 };
 const TRIES = 3;
 
-/** Files in a bucket of a store that speaks S3. */
 export class S3Store implements FileStore {
   private readonly client: S3Client;
   private readonly bucket: string;

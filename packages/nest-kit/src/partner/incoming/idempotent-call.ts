@@ -4,7 +4,7 @@ import { isDuplicate } from '../../db/faults.ts';
 import { KeyReused } from '../../http/app-error.ts';
 import type { Partner } from './prove-partner.ts';
 
-/** Rows of `partner_call` that no call can meet again: what is signed counts for 300 seconds on either side. */
+/** What is signed counts for 300 seconds on either side. */
 export const expiredPartnerCalls = 'partner_call WHERE taken_at < NOW(3) - INTERVAL 1 HOUR';
 export const partnerCallsRetention: RetentionRule = {
   tables: ['partner_call'],
@@ -15,10 +15,7 @@ export const partnerCallsRetention: RetentionRule = {
 
 class CallTaken extends Error {}
 
-/**
- * Carries a changing call out once: `work` and the note of it are one transaction. The same call again is answered as the
- * first was; another call under the same id is refused (`KeyReused`). What failed is not noted.
- */
+/** `work` and its note are one transaction. Another call under the id: `KeyReused`. What failed is not noted. */
 export async function idempotentCall<T extends object>(
   db: Db,
   { game, callId, hash }: Partner,

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A changing call of a game's server that was carried out, and what it was answered. Kept well past the clocks' window. */
+/** Kept well past the clocks' window. */
 @Entity('partner_call')
 @Index('partner_call_age', ['taken_at'])
 export class PartnerCall {

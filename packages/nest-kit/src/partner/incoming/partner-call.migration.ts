@@ -2,7 +2,6 @@ import { migrationOf } from '../../db/migration-of.ts';
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 
-/** Runs in the schema of every service that games' servers change something at. */
 export const KeepPartnerCalls1798000010100 = migrationOf('KeepPartnerCalls1798000010100', [
   `CREATE TABLE partner_call (
       game_id VARCHAR(32) ${ASCII} NOT NULL,

@@ -9,7 +9,6 @@ declare module 'fastify' {
   }
 }
 
-/** `@UseGuards(PartnerSigned)`: only a game's server whose signature is proven comes further. */
 @Injectable()
 export class PartnerSigned implements CanActivate {
   constructor(private readonly prove: ProvePartner) {}
@@ -22,7 +21,7 @@ export class PartnerSigned implements CanActivate {
   }
 }
 
-/** The game's server that asks; only behind `PartnerSigned`. */
+/** Only behind `PartnerSigned`. */
 export const CurrentPartner = createParamDecorator((_: unknown, context: ExecutionContext): Partner => {
   const { partner } = context.switchToHttp().getRequest<FastifyRequest>();
   if (!partner) throw new PartnerRefused(401, 'bad_signature');

@@ -5,7 +5,6 @@ import type { Log } from '../../log/logger.ts';
 import { IdentityLinks } from '../identity-links.ts';
 import { ProvePartner } from './prove-partner.ts';
 
-/** `ProvePartner` by the keys that identity keeps. */
 export const proveByIdentity: Provider = {
   provide: ProvePartner,
   inject: [ServiceClient, LOG],

@@ -7,10 +7,10 @@ import type { Log } from '../../log/logger.ts';
 import type { LinkSigners, Signer } from '../link-signers.ts';
 import { bodyHash, checkSignature } from '../signature.ts';
 
-/** A game's server whose signature was proven. `hash`: over what it asks; the same call has the same one. */
+/** `hash`: over what it asks; the same call has the same one. */
 export type Partner = { game: string; kid: string; callId: string; hash: Buffer; rid: string; ip: string };
 
-/** Proves the signature of a call: over the bytes as they came, within the clocks' window, by a key that counts now. */
+/** Over the bytes as they came, within the clocks' window, by a key that counts now. */
 export class ProvePartner {
   constructor(
     private readonly signers: LinkSigners,
@@ -18,7 +18,7 @@ export class ProvePartner {
     private readonly clock: () => number = Date.now,
   ) {}
 
-  /** Throws `PartnerRefused`, and 503 while it cannot be learnt whose key it is. The log has the reason. */
+  /** Throws `PartnerRefused`, and 503 while the key's owner cannot be learnt. The log has the reason. */
   async run(request: FastifyRequest): Promise<Partner> {
     const { method, url, hub } = request;
     const rid = hub?.rid ?? request.id;
