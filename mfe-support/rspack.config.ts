@@ -1,7 +1,14 @@
-import { defineRemote } from '@hub/federation/define-remote';
+import { setupCalls } from '@hub/contracts/calls/support/setup';
+import { NEWEST, reportCalls } from '@hub/contracts/calls/tickets/reports';
+import { supportDesk } from '@hub/contracts/support-desk';
+import { ticketStates } from '@hub/contracts/tickets';
+import { askedAtOnce, defineRemote } from '@hub/federation/define-remote';
 import { audit } from './audit-words.ts';
 import { doors, retention } from './desk-manifest.ts';
 import { gameHome, gameLinks, name, siteDoors } from './site-manifest.ts';
+
+const reports = reportCalls(supportDesk);
+const exchange = setupCalls.initSetup.path;
 
 export const app = defineRemote({
   dir: import.meta.dirname,
@@ -20,12 +27,14 @@ export const app = defineRemote({
       title: { tw: '客服中心', hk: '客戶服務中心', en: 'Support' },
       window: 'tall',
       chunk: 'service-home',
+      calls: [exchange],
     },
     {
       path: '/service/:game',
       title: { tw: '客服中心', hk: '客戶服務中心', en: 'Support' },
       window: 'tall',
       chunk: 'service-home',
+      calls: [exchange],
     },
     {
       path: '/service/:game/create',
@@ -57,8 +66,22 @@ export const app = defineRemote({
       window: 'flow',
       chunk: 'ticket-query',
     },
-    { path: '/service/:game/list', title: { tw: '回報紀錄', en: 'My reports' }, window: 'flow', chunk: 'ticket-list' },
-    { path: '/service/:game/view/:id', title: { tw: '回報內容', en: 'Report' }, window: 'slim', chunk: 'ticket-view' },
+    {
+      path: '/service/:game/list',
+      title: { tw: '回報紀錄', en: 'My reports' },
+      window: 'flow',
+      chunk: 'ticket-list',
+      calls: [askedAtOnce(reports.listReports, {}, { query: { state: ticketStates } })],
+    },
+    {
+      path: '/service/:game/view/:id',
+      title: { tw: '回報內容', en: 'Report' },
+      window: 'slim',
+      chunk: 'ticket-view',
+      calls: [
+        askedAtOnce(reports.viewReport, { q_id: 'id' }, { query: NEWEST, holder: { desk: supportDesk.key, id: 'id' } }),
+      ],
+    },
     { path: '/service/:game/*', title: { tw: '客服中心', hk: '客戶服務中心', en: 'Support' } },
     { path: '/faq', title: { tw: 'FAQ', en: 'FAQ' }, window: 'medium', chunk: 'faq' },
     { path: '/help/home', title: { tw: 'FAQ', en: 'FAQ' }, window: 'medium', chunk: 'faq' },
@@ -71,4 +94,5 @@ export const app = defineRemote({
   siteDoors,
   gameLinks,
   gameHome,
+  exchange,
 });

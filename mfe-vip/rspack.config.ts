@@ -1,4 +1,8 @@
-import { defineRemote } from '@hub/federation/define-remote';
+import { NEWEST, reportCalls } from '@hub/contracts/calls/tickets/reports';
+import { vipServiceCalls } from '@hub/contracts/calls/vip/service';
+import { ticketStates } from '@hub/contracts/tickets';
+import { vipDesk } from '@hub/contracts/vip-desk';
+import { askedAtOnce, defineRemote } from '@hub/federation/define-remote';
 import { approvals } from './approval-words.ts';
 import { audit } from './audit-words.ts';
 import { approvalRoles, doors, parts } from './desk-manifest.ts';
@@ -6,6 +10,9 @@ import { jobs, retention } from './work-words.ts';
 
 const name = { tw: 'VIP 專區', en: 'VIP area' };
 const report = { tw: '快速回報', en: 'Quick report' };
+
+const reports = reportCalls(vipDesk);
+const exchange = vipServiceCalls.initSetup.path;
 
 export const app = defineRemote({
   dir: import.meta.dirname,
@@ -17,8 +24,8 @@ export const app = defineRemote({
     './player-card': './src/player-card.tsx',
   },
   routes: [
-    { path: '/vipservice', title: name, window: 'tall', chunk: 'vip-home' },
-    { path: '/vipservice/:game', title: name, window: 'tall', chunk: 'vip-home' },
+    { path: '/vipservice', title: name, window: 'tall', chunk: 'vip-home', calls: [exchange] },
+    { path: '/vipservice/:game', title: name, window: 'tall', chunk: 'vip-home', calls: [exchange] },
     { path: '/vipservice/:game/create', title: report, window: 'flow', chunk: 'ticket-create' },
     {
       path: '/vipservice/:game/continue',
@@ -37,12 +44,16 @@ export const app = defineRemote({
       title: { tw: '回報紀錄', en: 'My reports' },
       window: 'flow',
       chunk: 'ticket-list',
+      calls: [askedAtOnce(reports.listReports, {}, { query: { state: ticketStates } })],
     },
     {
       path: '/vipservice/:game/view/:id',
       title: { tw: '專屬玩家問題查詢', en: 'Your exclusive report' },
       window: 'slim',
       chunk: 'ticket-view',
+      calls: [
+        askedAtOnce(reports.viewReport, { q_id: 'id' }, { query: NEWEST, holder: { desk: vipDesk.key, id: 'id' } }),
+      ],
     },
     { path: '/vipservice/:game/*', title: name },
   ],
@@ -56,6 +67,7 @@ export const app = defineRemote({
     '/vipservice/:game',
     ...['query', 'list', 'create', 'view/:id'].map((page) => `/vipservice/:game/${page}`),
   ],
+  exchange,
   audit,
   jobs,
   retention,

@@ -1,4 +1,5 @@
 import { defineShell } from '@hub/federation/define-shell';
+import { GAME_LINK } from '@hub/federation/game-link';
 
 export const app = defineShell({
   dir: import.meta.dirname,
@@ -7,7 +8,7 @@ export const app = defineShell({
     { path: '/', title: { tw: '選擇遊戲', en: 'Choose a game' }, window: 'medium' },
     { path: '/game', title: { tw: '選擇遊戲', en: 'Choose a game' }, window: 'medium' },
     { path: '/click/:id', title: { tw: '正在前往', en: 'On the way' } },
-    { path: '/g/:game/support', title: { tw: '客服中心', hk: '客戶服務中心', en: 'Support' }, window: 'tall' },
+    { path: GAME_LINK, title: { tw: '正在前往', en: 'On the way' }, window: 'tall' },
     { path: '/member/complete_agreement', title: { tw: '會員服務條款', en: 'Terms of service' } },
     { path: '/member/privacy_agreement', title: { tw: '會員服務條款', en: 'Terms of service' } },
     { path: '/staff', title: { tw: '客服工作台', hk: '客戶服務工作台', en: 'Support desk' } },

@@ -1,4 +1,5 @@
 import { lazyPage, loadTexts, Navigate, pageData, Route, Routes, useLocation } from '@hub/web';
+import { GAME_LINK } from '@hub/federation/game-link';
 import { ClickPage } from './click/click.page.tsx';
 import { GameLinkPage } from './game-link/game-link.page.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
@@ -31,7 +32,7 @@ export function SiteRoutes() {
       <Route element={<SiteLayout />}>
         <Route path="/" element={<Navigate to="/game" replace />} />
         <Route path="/game" element={<PortalPage />} />
-        <Route path="/g/:game/support" element={<GameLinkPage />} />
+        <Route path={GAME_LINK} element={<GameLinkPage />} />
         <Route path="/member/complete_agreement" element={<AgreementPage />} />
         <Route
           path="/member/privacy_agreement"

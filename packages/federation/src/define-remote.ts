@@ -13,7 +13,10 @@ export type RemoteRoute = {
   title: Title;
   /** `webpackChunkName` of the page behind this address, when it has a chunk of its own: it is preloaded. */
   chunk?: string;
-  /** GETs that the page of a player makes before anything else; see `askedAtOnce`. */
+  /**
+   * What the page asks before anything else: GETs by `askedAtOnce`, made for a player, or the path of the area's own `exchange`, made
+   * for anybody.
+   */
   calls?: string[];
   /**
    * Where the answer of the first call tells the picture on top of the page: addresses with open parts as `{event.picture}`,
@@ -32,14 +35,29 @@ export type RemoteRoute = {
 };
 
 /**
- * A call that the boot script makes for a page: its open parts have the names that the page's own query has them under.
+ * `query`: a fixed value, or the values of the page's own parameter of that name that are taken over. `holder`: whoever holds one
+ * case makes the call too, where it is a case of `desk` and the one that the part `id` of the page's path names.
  */
-export function askedAtOnce({ path }: { method: 'GET'; path: string }, query: Record<string, string>): string {
-  return path.replace(/:(\w+)/g, (_, part: string) => {
-    const name = query[part];
+type AtOnce = { query?: Record<string, string | readonly string[]>; holder?: { desk: string; id: string } };
+
+/**
+ * A call that the boot script makes for a page: `/api/a/:id?state=:state(open|closed)#desk/:id`. `names` has, by open part of the
+ * call's path, the part of the page's own path or else the parameter of its query that says it.
+ */
+export function askedAtOnce(
+  { path }: { method: 'GET'; path: string },
+  names: Record<string, string> = {},
+  { query = {}, holder }: AtOnce = {},
+): string {
+  const named = path.replace(/:(\w+)/g, (_, part: string) => {
+    const name = names[part];
     if (!name) throw new Error(`nothing says what ${part} of ${path} is`);
     return `:${name}`;
   });
+  const pairs = Object.entries(query).map(([name, value]) =>
+    typeof value === 'string' ? `${name}=${value}` : `${name}=:${name}(${value.join('|')})`,
+  );
+  return [named, pairs.length ? `?${pairs.join('&')}` : '', holder ? `#${holder.desk}/:${holder.id}` : ''].join('');
 }
 
 export type RemoteOptions = {

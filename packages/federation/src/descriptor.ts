@@ -27,7 +27,7 @@ export type BuildBytes = { entry: number; firstJs: number; firstCss: number; all
  * `preload` has a row per expose and a row per route pattern whose page lives in a chunk of its own. `windows` has the
  * patterns whose page begins with a dark picture, and its size. `locales` are the texts of the pages by language,
  * `staffLocales` those that only the screens of the desk need besides. `calls` has, by pattern, what a page asks of the server
- * before anything else: paths whose open parts are named as in the page's own query. `pictures` has where the first answer tells the
+ * before anything else, as `askedAtOnce` writes it. `pictures` has where the first answer tells the
  * picture on top of the page, `pictureSources` what the gateway asks for it, `pictureInks` its first ink. Builds from before these and the manifests were told lack them.
  */
 export type RemoteDescriptor = {
@@ -74,7 +74,7 @@ export type BuildDescriptor = RemoteDescriptor | ShellDescriptor;
 
 export type RemoteRow = Omit<
   RemoteDescriptor,
-  'preload' | 'calls' | 'pictures' | 'pictureSources' | 'pictureInks' | 'bytes' | 'titles'
+  'preload' | 'calls' | 'exchange' | 'pictures' | 'pictureSources' | 'pictureInks' | 'bytes' | 'titles'
 > & {
   titles: Record<string, string>;
 };
@@ -96,10 +96,11 @@ export function remoteRow(descriptor: RemoteDescriptor, lang: string, desk: bool
   const {
     preload: _1,
     calls: _2,
-    pictures: _3,
-    pictureSources: _4,
-    pictureInks: _5,
-    bytes: _6,
+    exchange: _3,
+    pictures: _4,
+    pictureSources: _5,
+    pictureInks: _6,
+    bytes: _7,
     titles,
     ...all
   } = descriptor;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { RemoteDescriptor, ShellDescriptor } from './descriptor.ts';
+import { GAME_LINK } from './game-link.ts';
 import { cspHashes, inertJson, planPage, remoteRow, renderDocument } from './document.ts';
 
 const bytes = { entry: 1, firstJs: 1, firstCss: 1, all: 1 };
@@ -115,9 +116,46 @@ describe('planPage', () => {
     const asking = { ...support, calls: { '/support': ['/api/a/:id', '/api/b'] } };
     expect(planPage('/support', 'zh-TW', shell, [asking]).calls).toEqual(['/api/a/:id', '/api/b']);
     expect(planPage('/service/H73/list', 'zh-TW', shell, [asking]).calls).toBeUndefined();
-    expect(renderDocument({ ...input, calls: ['/api/a/:id', '/api/b'] })).toContain(' data-calls="/api/a/:id /api/b">');
+    expect(renderDocument({ ...input, route: '/a/:id', calls: ['/api/a/:id?b=1&c=2', '/api/b'] })).toContain(
+      ' data-route="/a/:id" data-calls="/api/a/:id?b=1&amp;c=2 /api/b">',
+    );
     expect(renderDocument(input)).not.toContain('data-calls');
     expect(remoteRow(asking, 'zh-TW', false)).not.toHaveProperty('calls');
+  });
+
+  it('tells which call exchanges a game’s own token: that of the page’s area, else that of the home of games', () => {
+    const home = { ...support, gameHome: '/support', exchange: '/api/a/setup' };
+    const vip = { ...support, area: 'vip' as const, routes: ['/vipservice', '/vip'], exchange: '/api/b/setup' };
+    const told = (path: string, ...remotes: RemoteDescriptor[]) => planPage(path, 'en', shell, remotes).exchange;
+    expect(['/support', '/game', '/nowhere'].map((path) => told(path, vip, home))).toEqual(
+      Array(3).fill('/api/a/setup'),
+    );
+    expect(told('/vip', home, vip)).toBe('/api/b/setup');
+    expect(told('/game', support, vip)).toBeUndefined();
+    expect(renderDocument({ ...input, exchange: '/api/a/setup' })).toContain(' data-exchange="/api/a/setup">');
+    expect(remoteRow(home, 'en', false)).not.toHaveProperty('exchange');
+  });
+
+  it('announces the link of a game as the home that it leads to, and loads no more for it', () => {
+    const linked = { ...shell, routes: [GAME_LINK], titles: { [GAME_LINK]: { tw: '正在前往', en: 'On the way' } } };
+    const home = {
+      ...support,
+      gameHome: '/support?game={game}',
+      exchange: '/api/a',
+      calls: { '/support': ['/api/a'] },
+    };
+    expect(planPage('/g/H73/support', 'en', linked, [home])).toEqual({
+      title: 'Support',
+      window: 'medium',
+      route: GAME_LINK,
+      calls: ['/api/a'],
+      exchange: '/api/a',
+      preload: [],
+      texts: [],
+    });
+    // Its area rests: the link leads on.
+    expect(planPage('/g/H73/support', 'en', linked, []).title).toBe('On the way');
+    expect(planPage('/g/H73/nobody', 'en', linked, [home]).title).toBe('');
   });
 
   it('knows pages of the shell and addresses of nobody', () => {

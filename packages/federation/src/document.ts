@@ -9,6 +9,7 @@ import {
   type ShellDescriptor,
   type WindowSize,
 } from './descriptor.ts';
+import { GAME_LINK, linkedArea } from './game-link.ts';
 import { firstMatch, matches } from './match.ts';
 import { skeletonHtml } from './skeleton.ts';
 
@@ -16,15 +17,18 @@ export { remoteRow } from './descriptor.ts';
 
 export type Preload = { href: string; integrity?: string };
 /**
- * `texts`: the catalogues that the page needs in its language. For the boot script: `calls`, what it asks at once, and `picture`,
- * where the answer of the first tells what stands on top of it.
+ * `texts`: the catalogues that the page needs in its language. For the boot script: `calls`, what it asks at once with parts of
+ * `route`, `exchange`, the call that makes a game's own token ours, and `picture`, where the answer of the first call tells what
+ * stands on top of the page.
  */
 export type PagePlan = {
   title: string;
   window?: WindowSize;
   preload: Preload[];
   texts: Preload[];
+  route?: string;
   calls?: string[];
+  exchange?: string;
   picture?: string[];
   ink?: PictureInk;
 };
@@ -48,7 +52,7 @@ export type DocumentInput = {
   window?: WindowSize;
   /** The picture on top of the page, where it is known already: the skeleton has it. The theme has its ink. */
   shown?: KnownPicture;
-} & Partial<Pick<PagePlan, 'texts' | 'calls' | 'picture' | 'ink'>>;
+} & Partial<Pick<PagePlan, 'texts' | 'route' | 'calls' | 'exchange' | 'picture' | 'ink'>>;
 
 const LANG: Record<string, string> = { 'zh-TW': 'zh-Hant-TW', 'zh-HK': 'zh-Hant-HK' };
 const ICON =
@@ -75,11 +79,13 @@ export function inertJson(value: object): string {
  * query. An address that nobody owns has no title; the shell then shows its 404.
  */
 export function planPage(path: string, lang: string, shell: ShellDescriptor, remotes: RemoteDescriptor[]): PagePlan {
-  const own = firstMatch(shell.routes, path);
-  const plan = { title: '', preload: [], texts: spokenTexts(lang, shell, false) };
+  const own = shellRoute(path, shell, remotes);
+  const exchange = remotes.find(({ gameHome }) => gameHome)?.exchange;
+  const plan = { title: '', preload: [], texts: spokenTexts(lang, shell, false), exchange };
   if (own) {
     const texts = spokenTexts(lang, shell, own.startsWith('/staff'));
-    return { ...plan, title: titleOf(shell, own, lang), window: shell.windows[own], texts };
+    const home = own === GAME_LINK ? planHome(path, lang, shell, remotes) : undefined;
+    return { ...plan, title: titleOf(shell, own, lang), window: shell.windows[own], texts, ...home };
   }
   const remote = remotes.find(({ routes, staffRoutes }) => firstMatch([...routes, ...staffRoutes], path));
   if (!remote) return plan;
@@ -90,12 +96,33 @@ export function planPage(path: string, lang: string, shell: ShellDescriptor, rem
   return {
     title: pattern ? titleOf(remote, pattern, lang) : '',
     window: pattern ? remote.windows[pattern] : undefined,
+    route: pattern,
     calls: pattern ? remote.calls?.[pattern] : undefined,
+    exchange: remote.exchange ?? exchange,
     picture: pattern ? remote.pictures?.[pattern] : undefined,
     ink: pattern ? remote.pictureInks?.[pattern] : undefined,
     preload: [...new Set(files)].map((href) => ({ href, integrity: remote.integrities[href] })),
     texts: [...spokenTexts(lang, shell, staff), ...spokenTexts(lang, remote, staff)],
   };
+}
+
+/** The shell's own pattern for an address; a game's link is one only where it leads somewhere. */
+export function shellRoute(
+  path: string,
+  { routes }: Pick<ShellDescriptor, 'routes'>,
+  remotes: RemoteDescriptor[],
+): string | undefined {
+  const own = firstMatch(routes, path);
+  return own === GAME_LINK && !linkedArea(path, remotes) ? undefined : own;
+}
+
+/** A game's link looks and begins as the home that it leads to; the files of that page wait until it is known to be the one. */
+function planHome(path: string, lang: string, shell: ShellDescriptor, remotes: RemoteDescriptor[]) {
+  const [home = ''] = linkedArea(path, remotes)?.gameHome?.split('?') ?? [];
+  if (!home) return undefined;
+  const [, , game = ''] = path.split('/');
+  const { title, window, calls, exchange } = planPage(home.replaceAll('{game}', game), lang, shell, remotes);
+  return { title, window, route: GAME_LINK, calls, exchange };
 }
 
 function titleOf({ titles }: Pick<ShellDescriptor, 'titles'>, pattern: string, lang: string): string {
@@ -119,7 +146,7 @@ export function renderDocument(input: DocumentInput): string {
   const fullTitle = title ? `${title}｜${site}` : site;
   return [
     '<!doctype html>',
-    `<html lang="${LANG[lang] ?? escapeHtml(lang)}" data-lang="${escapeHtml(lang)}" data-game="${escapeHtml(game ?? 'hub')}" data-build-shell="${shell.build}"${listAttribute('calls', input.calls)}${listAttribute('picture', shown ? [shown.src] : input.picture)}${listAttribute('ink', shown ? [shown.ink ?? ''].filter(Boolean) : inkWords(input.ink))}>`,
+    `<html lang="${LANG[lang] ?? escapeHtml(lang)}" data-lang="${escapeHtml(lang)}" data-game="${escapeHtml(game ?? 'hub')}" data-build-shell="${shell.build}"${listAttribute('route', input.calls && input.route ? [input.route] : [])}${listAttribute('calls', input.calls)}${listAttribute('exchange', input.exchange ? [input.exchange] : [])}${listAttribute('picture', shown ? [shown.src] : input.picture)}${listAttribute('ink', shown ? [shown.ink ?? ''].filter(Boolean) : inkWords(input.ink))}>`,
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
     '<meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer">',

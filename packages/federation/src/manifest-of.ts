@@ -4,7 +4,20 @@ type Manifest = DeskManifest & SiteManifest;
 
 /** What a remote tells of itself beside its files. */
 export function manifestOf(app: Manifest): Manifest {
-  const { name, siteDoors = [], gameLinks = [], gameHome } = app;
+  const { name, siteDoors = [], gameLinks = [], gameHome, exchange } = app;
   const { doors = [], approvalRoles = [], parts = [], audit = {}, approvals = { kinds: {} }, jobs, retention } = app;
-  return { name, siteDoors, gameLinks, gameHome, doors, approvalRoles, parts, audit, approvals, jobs, retention };
+  return {
+    name,
+    siteDoors,
+    gameLinks,
+    gameHome,
+    exchange,
+    doors,
+    approvalRoles,
+    parts,
+    audit,
+    approvals,
+    jobs,
+    retention,
+  };
 }

@@ -64,7 +64,7 @@ export { draftsStopped, stopDrafts } from './stop-drafts.ts';
 export { createStore, type Dispatch, type Store } from './store.ts';
 export { getOrderToken, takeToken, withoutToken } from './take-token.ts';
 export { setAppearance, useAppearance, useGameTheme, type Appearance } from './theme.ts';
-export { gameOfSession, ownTopic, playerGame, speaksForPlayer } from './token-claims.ts';
+export { gameOfSession, heldCase, ownTopic, playerGame, speaksForPlayer } from './token-claims.ts';
 export { fetchOwn } from './fetch-own.ts';
 export { useUnread, useUnreadWatch } from './unread.ts';
 export { uploadFile } from './upload-file.ts';

@@ -26,6 +26,13 @@ export function speaksForPlayer(session: Session | null): boolean {
   return ticket === undefined && handOver === undefined && member === undefined;
 }
 
+/** The one case that a session is for, as `support/7`; undefined for everybody else. */
+export function heldCase(session: Session | null): string | undefined {
+  if (!session) return undefined;
+  const { desk, ticket } = claimsOf(session.token);
+  return ticket === undefined ? undefined : `${desk}/${ticket}`;
+}
+
 export function playerGame(session: Session | null): string | undefined {
   if (!session) return undefined;
   const { game, uid } = claimsOf(session.token);

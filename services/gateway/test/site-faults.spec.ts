@@ -17,6 +17,7 @@ it('a remote that says everything of the site is good, and so is a build that te
   const all = { ...door, to: '/service/{game}', otherwise: '/support', own: true, unread: true };
   expect(faults({ name: door.title, siteDoors: [door, all], gameLinks: ['/service/:game_id/list'] })).toEqual([]);
   expect(faults({ gameHome: '/service/{game}' })).toEqual([]);
+  expect(faults({ exchange: '/api/service/init_setup' })).toEqual([]);
   expect(faults({})).toEqual([]);
 });
 
@@ -29,6 +30,10 @@ it.each<[string, object]>([
   ['a name that lacks a language', { name: { tw: '公會' } }],
   ['a game’s link into the desk', { gameLinks: ['/staff/:page'] }],
   ['a home of another area', { gameHome: '/game' }],
+  ['an exchange by another area', { exchange: '/api/vipservice/init_setup' }],
+  ['an exchange at the desk', { exchange: '/api/staff/questions/setup' }],
+  ['an exchange on another site', { exchange: '//evil.example/setup' }],
+  ['an exchange that is no call', { exchange: '/support' }],
 ])('%s is refused', (_, told) => {
   expect(faults(told)).not.toEqual([]);
 });

@@ -1,53 +1,30 @@
-import { addressOf } from '@hub/contracts/call-address';
-import { NEWEST, reportCalls } from '@hub/contracts/calls/tickets/reports';
-import { setupCalls } from '@hub/contracts/calls/support/setup';
-import { getSession, setupSearch, speaksForPlayer, startSession, type Boot } from '@hub/web';
-import { supportDesk } from '@hub/contracts/support-desk';
+import { firstCallAddress, pathValues } from '@hub/federation/first-call-address';
+import { getSession, heldCase, setupSearch, speaksForPlayer, startSession, type Boot } from '@hub/web';
 import { showPicture } from './first-picture.ts';
 
-const calls = reportCalls(supportDesk);
 type Call = { url: string; method: 'GET' | 'POST'; body?: string };
 
-const DESK = /^\/service\/[\w-]+\/(?:list|view\/(\d+))\/?$/;
 const LIMIT_MS = 15_000;
-const STATES = new Set(['processing', 'replied', 'closed']);
-const HOME = /^\/(?:service\/[\w-]+|service_quick|g\/[\w-]+\/support)\/?$/;
 
-function exchangeCall(): Call {
-  const { pathname, search } = location;
-  const body = JSON.stringify({ search_string: setupSearch(pathname, search) });
-  return { url: setupCalls.initSetup.path, method: 'POST', body };
-}
+const exchangeCall = (url: string): Call => ({
+  url,
+  method: 'POST',
+  body: JSON.stringify({ search_string: setupSearch(location.pathname, location.search) }),
+});
 
-/** A list that is opened at one of its tabs asks for that tab only. */
-function listAddress(): string {
-  const state = new URLSearchParams(location.search).get('state') ?? '';
-  return addressOf(calls.listReports, { query: { state: STATES.has(state) ? state : undefined } });
-}
-
-/** What the area says of its page, where the address has all that is asked for. `:event_id` stands for that of the query. */
-function toldCalls(): Call[] {
-  const query = new URLSearchParams(location.search);
-  const told = document.documentElement.dataset.calls?.split(' ') ?? [];
-  const known = told.filter((path) => [...path.matchAll(/:(\w+)/g)].every(([, name = '']) => query.get(name)));
-  const filled = (path: string) =>
-    path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(query.get(name) ?? ''));
-  return known.map((path) => ({ url: filled(path), method: 'GET' }));
-}
-
-/** The calls that the page behind this address makes first, if they are known and may be made. */
-function firstCallsOf(path: string): Call[] {
-  if (HOME.test(path)) return [exchangeCall()];
+/** What the page's area declares, where the address has all that is asked for and the session may make it. */
+function firstCalls({ calls, route, exchange }: DOMStringMap): Call[] {
+  const values = pathValues(route ?? '/*', location.pathname);
+  if (!calls || !values) return [];
   const session = getSession();
-  if (!session) return [];
-  const desk = DESK.exec(path);
-  if (!desk) return speaksForPlayer(session) ? toldCalls() : [];
-  return [
-    {
-      url: desk[1] ? addressOf(calls.viewReport, { params: { q_id: desk[1] }, query: NEWEST }) : listAddress(),
-      method: 'GET',
-    },
-  ];
+  const query = new URLSearchParams(location.search);
+  const valueOf = (name: string) => values[name] ?? query.get(name) ?? '';
+  return calls.split(' ').flatMap((call): Call[] => {
+    if (call === exchange) return [exchangeCall(call)];
+    const { url = '', holder } = firstCallAddress(call, valueOf) ?? {};
+    const may = speaksForPlayer(session) || (holder && holder === heldCase(session));
+    return url && may ? [{ url, method: 'GET' }] : [];
+  });
 }
 
 function send({ url, method, body }: Call): Promise<Response> {
@@ -76,16 +53,12 @@ async function exchange(answer: Promise<Response>): Promise<{ token: string; gam
 
 /** Starts the first calls while the scripts are still on their way. */
 export function bootFirstCall(): Boot {
-  const first = firstCallsOf(location.pathname);
-  if (getSession()?.kind !== 'P') {
-    const started = first.map((call) => ({ ...call, promise: send(call) }));
-    return { first: started, picture: showPicture(started[0]?.promise) };
-  }
-  const setup = exchangeCall();
-  const answer = send(setup);
-  const exchanged = exchange(answer);
-  exchanged.catch(() => undefined);
+  const { dataset } = document.documentElement;
+  const first = firstCalls(dataset);
+  const setup = getSession()?.kind === 'P' && dataset.exchange ? send(exchangeCall(dataset.exchange)) : undefined;
+  const exchanged = setup && exchange(setup);
+  exchanged?.catch(() => undefined);
   // The gateway takes a game's own token as well: nothing waits for the exchange.
-  const started = first.map((call) => ({ ...call, promise: call.method === 'POST' ? answer : send(call) }));
+  const started = first.map((call) => ({ ...call, promise: (call.method === 'POST' && setup) || send(call) }));
   return { first: started, exchange: exchanged, picture: showPicture(started[0]?.promise) };
 }

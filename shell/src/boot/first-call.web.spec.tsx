@@ -1,11 +1,22 @@
 import type { EventFormView } from '@hub/contracts/events';
-import { documented, examples, partnerToken, playerToken, renderPage, tokenOf } from '@hub/page-tests';
+import {
+  documented,
+  examples,
+  partnerToken,
+  playerToken,
+  renderPage,
+  tokenOf,
+  writeForBoot,
+  type CallName,
+} from '@hub/page-tests';
 import { waitingPicture } from '@hub/web';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { beginPage } from './begin-page.ts';
 
 const SETUP = 'POST /api/service/init_setup';
+const VIP_SETUP = 'POST /api/vipservice/init_setup';
+const VIEW = 'GET /api/questions/view/:q_id';
 
 test.for(['/wire_report_portal/H73', '/wire_report_v2/H73', '/wire_report_result', '/survey/2021/idv'])(
   'nothing is asked of an area that is not there: %s',
@@ -36,6 +47,103 @@ test.for([
   expect(site.asked(EVENT).map(({ params }) => params)).toEqual(times ? [{ event: '1' }] : []);
   // Its address does not say which.
   expect(site.asked(REWARDS)).toEqual([]);
+});
+
+const CASE = '/service/H73/view/7';
+const VIP_CASE = '/vipservice/H73/view/7';
+const holder = (desk: string, ticket: number) => tokenOf({ aud: 'K', desk, ticket });
+const caseCall = (api: string) => `/api/${api}/view/7?replies=newest`;
+
+/** A page that takes nothing over of what is begun for another. */
+async function renderGames(...calls: CallName[]) {
+  const site = await renderPage({ at: '/game', calls: examples('GET /api/notices', ...calls) });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return site;
+}
+
+/** What is asked as soon as the HTML of an address is there, in its order. */
+async function begin(at: string, token?: string) {
+  const site = await renderGames(
+    SETUP,
+    VIP_SETUP,
+    'GET /api/questions/list',
+    VIEW,
+    'GET /api/vipquestions/list',
+    'GET /api/vipquestions/view/:q_id',
+  );
+  history.replaceState(null, '', token ? `${at}${at.includes('?') ? '&' : '?'}token=${token}` : at);
+  writeForBoot();
+  beginPage();
+  const first = window.__boot?.first?.map(({ url, body }) => (body ? `${url} ${body}` : url));
+  await Promise.all([...(window.__boot?.first?.map(({ promise }) => promise) ?? []), window.__boot?.exchange]);
+  return { first, site };
+}
+
+const setup = (service: string, search: string) =>
+  `/api/${service}/init_setup ${JSON.stringify({ search_string: search })}`;
+
+test.for([
+  ['/service/H73', undefined, setup('service', '?param_game_id=H73')],
+  ['/service/H73/?usr_device=ios', playerToken(), setup('service', '?usr_device=ios&param_game_id=H73')],
+  ['/service_quick?game_id=L33', undefined, setup('service', '?param_game_id=L33')],
+  ['/g/H73/support?to=/faq', undefined, setup('service', '?param_game_id=H73')],
+  ['/g/H73/support', partnerToken(), setup('service', '?param_game_id=H73')],
+  ['/vipservice/H73', undefined, setup('vipservice', '?param_game_id=H73')],
+  ['/vipservice', partnerToken(), setup('vipservice', '')],
+] as const)('a home begins with the exchange of its area, for whoever comes: %s', async ([at, token, call]) => {
+  expect((await begin(at, token)).first).toEqual([call]);
+});
+
+test.for([
+  ['/service/H73/list', playerToken(), ['/api/questions/list']],
+  ['/service/H73/list?state=closed', partnerToken(), ['/api/questions/list?state=closed']],
+  ['/service/H73/list?state=%2Fstaff', playerToken(), ['/api/questions/list']],
+  ['/vipservice/H73/list?state=replied', playerToken(), ['/api/vipquestions/list?state=replied']],
+  ['/service/H73/list', undefined, []],
+  ['/service/H73/list', holder('support', 7), []],
+  [CASE, playerToken(), [caseCall('questions')]],
+  [VIP_CASE, playerToken(), [caseCall('vipquestions')]],
+  [CASE, holder('support', 7), [caseCall('questions')]],
+  [CASE, holder('support', 8), []],
+  [CASE, holder('vip', 7), []],
+  [VIP_CASE, holder('vip', 7), [caseCall('vipquestions')]],
+  [CASE, undefined, []],
+  ['/service/H73/view/7x', playerToken(), []],
+  ['/service/H73/create', playerToken(), []],
+  ['/g/H73/vip', playerToken(), []],
+] as const)('cases are asked for by their player, and one case by its holder: %s', async ([at, token, calls]) => {
+  expect((await begin(at, token)).first).toEqual(calls);
+});
+
+test.for([
+  [CASE, 1, 0],
+  [VIP_CASE, 0, 1],
+  ['/game', 1, 0],
+] as const)(
+  'a game’s own token is exchanged by the page’s area, else by that of the home of games: %s',
+  async (row) => {
+    const [at, support, vip] = row;
+    const { site } = await begin(at, partnerToken());
+    expect([site.asked(SETUP).length, site.asked(VIP_SETUP).length]).toEqual([support, vip]);
+  },
+);
+
+test('a sixth area says what its pages ask first, and a site without an exchange goes on without', async () => {
+  const site = await renderGames(VIEW);
+  Object.assign(document.documentElement.dataset, {
+    route: '/guild/:game/:id/*',
+    calls: '/api/questions/view/:id?replies=:show(newest|oldest)#guild/:id /api/questions/view/:war',
+  });
+  delete document.documentElement.dataset.exchange;
+  for (const token of [partnerToken(), holder('guild', 7), holder('guild', 8)]) {
+    history.replaceState(null, '', `/guild/H73/7/members?show=newest&show=oldest&token=${token}`);
+    beginPage();
+    await window.__boot?.first?.[0]?.promise;
+  }
+  expect(site.asked(VIEW).map(({ params, query }) => [params, query.get('replies')])).toEqual([
+    [{ q_id: '7' }, 'newest'],
+    [{ q_id: '7' }, 'newest'],
+  ]);
 });
 
 test.for([playerToken(), partnerToken()])('the page takes over what was asked for it', async (token) => {

@@ -1,22 +1,25 @@
-import { Navigate, pageData, useParams, useSearchParams } from '@hub/web';
-import { gameLinkTarget, type GameLinks } from './game-link-target.ts';
+import { linkedArea } from '@hub/federation/game-link';
+import { Navigate, pageData, useLocation, useParams, useSearchParams } from '@hub/web';
+import { NotFoundPage } from '../not-found/not-found.page.tsx';
+import { gameLinkTarget } from './game-link-target.ts';
 
 /**
- * The one link a game needs: `/g/H73/support?token=…&to=/service/H73/list`. The boot script has taken the token out of it
- * before anything was asked of the network.
+ * The one link a game needs, to the home of an area or to a page that it names: `/g/:game/:area?token=…&to=/faq`. The boot script
+ * has taken the token out of it before anything was asked of the network.
  */
 export function GameLinkPage() {
   const { game = '' } = useParams();
   const [params] = useSearchParams();
-  return (
-    <Navigate to={gameLinkTarget(toldLinks(), game, params.get('to') ?? '', params.get('usr_device') ?? '')} replace />
-  );
-}
-
-function toldLinks(): GameLinks {
+  const { pathname } = useLocation();
   const areas = Object.values(pageData().registry.areas);
-  return {
-    links: areas.flatMap(({ gameLinks = [] }) => gameLinks),
-    home: areas.find(({ gameHome }) => gameHome)?.gameHome ?? '/game',
-  };
+  const linked = linkedArea(pathname, areas);
+  if (!linked) return <NotFoundPage />;
+  const links = areas.flatMap(({ gameLinks = [] }) => gameLinks);
+  const home = linked.gameHome ?? '/game';
+  return (
+    <Navigate
+      to={gameLinkTarget({ links, home }, game, params.get('to') ?? '', params.get('usr_device') ?? '')}
+      replace
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { documented, examples, expectAccessible, playerToken, partnerToken, renderPage } from '@hub/page-tests';
 import { expect, test, vi } from 'vitest';
+import { pageData } from '@hub/web';
 import { page } from 'vitest/browser';
 
 const SETUP = 'POST /api/service/init_setup';
@@ -17,6 +18,34 @@ test('an address that no game may name opens the home', async () => {
   });
   await expect.poll(() => location.pathname + location.search).toBe('/service/H73');
   await expect.element(page.getByRole('link', { name: /^線上回報/ })).toBeVisible();
+});
+
+test.for(['/g/H73/vip', '/g/H73/nobody', '/g/H73'])('a link to no home for games is nobody’s: %s', async (at) => {
+  await renderPage({ at, calls: home });
+  await expect.element(page.getByRole('heading', { level: 1, name: '這裡沒有這一頁' })).toBeVisible();
+});
+
+test('a sixth area has a link of its own, once it says where a game leads', async () => {
+  const { areas } = pageData().registry;
+  areas.guild = { ...areas.events!, area: 'guild', routes: [], gameLinks: [], gameHome: '/service/{game}' };
+  try {
+    await renderPage({ at: '/g/H73/guild', calls: home });
+    await expect.poll(() => location.pathname).toBe('/service/H73');
+  } finally {
+    delete areas.guild;
+  }
+});
+
+test('a link leads to the games while its area rests', async () => {
+  const { areas } = pageData().registry;
+  const { support } = areas;
+  delete areas.support;
+  try {
+    await renderPage({ at: '/g/H73/support', calls: home });
+    await expect.poll(() => location.pathname).toBe('/game');
+  } finally {
+    areas.support = support!;
+  }
 });
 
 test('a window that no bridge closes says what to do, by its cross and by the way back from its first page', async () => {

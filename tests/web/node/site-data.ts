@@ -80,13 +80,16 @@ function themes(): string {
     .join('');
 }
 
-/** What the pages of all areas ask at once, and where its answer tells their picture, by their patterns. */
-async function toldToBoot(): Promise<Record<string, Pick<RemoteRoute, 'calls' | 'picture'>>> {
+/** What the pages of all areas ask at once, where its answer tells their picture, and their own exchange, by their patterns. */
+async function toldToBoot(): Promise<Record<string, Pick<RemoteRoute, 'calls' | 'picture'> & { exchange?: string }>> {
   const apps = await Promise.all(remotes().map((folder) => import(join(root, folder, 'rspack.config.ts'))));
-  const routes = (apps as { app: RemoteApp }[]).flatMap(({ app }) => app.routes);
+  const routes = (apps as { app: RemoteApp }[]).flatMap(({ app: { routes: own, exchange } }) =>
+    own.map((route) => ({ ...route, exchange })),
+  );
   // A drawing of a build has another address here: only what the answer tells alone is good.
-  const told = ({ calls, picture }: RemoteRoute) => ({
+  const told = ({ calls, picture, exchange }: (typeof routes)[number]) => ({
     calls,
+    exchange,
     picture: picture?.filter((address) => address.startsWith('{')),
   });
   return Object.fromEntries(routes.map((route) => [route.path, told(route)]));

@@ -1,4 +1,5 @@
 import { site } from 'virtual:site';
+import { GAME_LINK, linkedArea } from '../../../packages/federation/src/game-link.ts';
 import { firstMatch } from '../../../packages/federation/src/match.ts';
 
 function add(name: string, id: string, content: string, attributes: Record<string, string> = {}): void {
@@ -17,9 +18,14 @@ export function writeDocument(): void {
 /** What the gateway writes at the root of the page of this address. */
 export function writeForBoot(): void {
   const { dataset } = document.documentElement;
-  delete dataset.calls;
-  delete dataset.picture;
-  const told = site.boot[firstMatch(Object.keys(site.boot), location.pathname) ?? ''];
-  if (told?.calls) dataset.calls = told.calls.join(' ');
+  for (const name of ['route', 'calls', 'exchange', 'picture']) delete dataset[name];
+  const { areas } = site.page.registry;
+  const [, , game = ''] = location.pathname.split('/');
+  const home = linkedArea(location.pathname, Object.values(areas))?.gameHome?.replaceAll('{game}', game);
+  const route = firstMatch(Object.keys(site.boot), home ?? location.pathname);
+  const told = site.boot[route ?? ''];
+  const exchange = told?.exchange ?? Object.values(areas).find(({ gameHome }) => gameHome)?.exchange;
+  if (exchange) dataset.exchange = exchange;
+  if (told?.calls) Object.assign(dataset, { calls: told.calls.join(' '), route: home ? GAME_LINK : route });
   if (told?.picture) dataset.picture = told.picture.join(' ');
 }

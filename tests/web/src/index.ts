@@ -1,3 +1,4 @@
+export { writeForBoot } from './document.ts';
 export { expectAccessible } from './accessible.ts';
 export { expectWellInEveryLook, settled } from './every-look.ts';
 export type { CallName } from './contract.ts';

@@ -4,6 +4,7 @@ import { ownCaptcha } from '../shared/captcha.ts';
 import { pictureLimits, usualLimits } from '../shared/site-limits.ts';
 import { part } from '../shared/view.ts';
 import type { Desk } from '../tickets/desk.ts';
+import { ticketStates } from '../tickets/status.ts';
 import { helpedBody, lookupBody, replyBody, shownQuery } from '../tickets/messages.ts';
 import { helpedView, repliedView, ticketListView, ticketView, type TicketView } from '../tickets/views.ts';
 import { lookupView } from '../tickets/submit-views.ts';
@@ -18,7 +19,7 @@ import { fileFields, fileRefusals, upload, pictureDocs } from './picture-docs.ts
 const listQuery = object({
   page: string().matches(/^[1-9]\d{0,2}$/),
   before: string(),
-  state: string().oneOf(['processing', 'replied', 'closed']),
+  state: string().oneOf(ticketStates),
 });
 
 const aTicket: TicketView = {

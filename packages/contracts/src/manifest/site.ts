@@ -29,13 +29,22 @@ export type SiteDoor = {
 
 /**
  * What a remote tells of the pages of players. `name` is what they call the area. `gameLinks` are patterns of its pages that a game's
- * button may lead to; `gameHome` is where such a button leads otherwise.
+ * button may lead to; `gameHome` is where such a button leads otherwise, and where `/g/H73/<area>` leads.
+ * `exchange` is the path of the area's POST that takes `{search_string}`, answers `{token, game_id}` and makes a game's own token ours;
+ * that of the area with `gameHome` does so for the pages of all areas that have none.
  */
 export type SiteManifest = {
   name?: Title;
   siteDoors?: SiteDoor[];
   gameLinks?: string[];
   gameHome?: string;
+  exchange?: string;
 };
 
-export const siteKeys = ['name', 'siteDoors', 'gameLinks', 'gameHome'] as const satisfies (keyof SiteManifest)[];
+export const siteKeys = [
+  'name',
+  'siteDoors',
+  'gameLinks',
+  'gameHome',
+  'exchange',
+] as const satisfies (keyof SiteManifest)[];

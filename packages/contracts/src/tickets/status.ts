@@ -4,7 +4,8 @@ export const ticketStatuses = ['0', '1', '2', '4', '7'] as const;
 /** Of a case that is closed, as the desks keep it. */
 export const CLOSED = 4;
 
-export type TicketState = 'processing' | 'replied' | 'closed';
+export const ticketStates = ['processing', 'replied', 'closed'] as const;
+export type TicketState = (typeof ticketStates)[number];
 
 /** The three words players see; anything reserved reads as processing. */
 export function ticketState(status: string): TicketState {

@@ -2,7 +2,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Language } from '@hub/contracts/shared';
 import { areaByAddress } from '@hub/federation/areas';
-import { cspHashes, planPage, remoteRow, renderDocument, type KnownPicture } from '@hub/federation/document';
+import {
+  cspHashes,
+  planPage,
+  remoteRow,
+  renderDocument,
+  shellRoute,
+  type KnownPicture,
+} from '@hub/federation/document';
+import { linkedArea } from '@hub/federation/game-link';
 import { firstMatch } from '@hub/federation/match';
 import type { Encoding } from '../http/accepted-encoding.ts';
 import type { LiveBuilds } from '../registry/registry.ts';
@@ -46,6 +54,7 @@ export class PageDocuments {
       wish.site.mark,
       wish.language,
       route ?? areaByAddress(wish.path) ?? '',
+      linkedArea(wish.path, wish.live.remotes)?.area ?? '',
       game ?? '',
       isDesk(wish.path) && (wish.signedOut ? 'signed out' : 'desk'),
       wish.picture?.src ?? '',
@@ -62,7 +71,7 @@ export class PageDocuments {
 const isDesk = (path: string) => /^\/staff(?:\/|$)/.test(path);
 
 function ownerOf({ path, live }: PageWish): string | undefined {
-  const own = firstMatch(live.shell.routes, path);
+  const own = shellRoute(path, live.shell, live.remotes);
   if (own) return own;
   for (const remote of live.remotes) {
     const found = firstMatch([...remote.routes, ...remote.staffRoutes], path);

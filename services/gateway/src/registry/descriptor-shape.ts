@@ -15,11 +15,10 @@ const patterns = array(
     .matches(/^\/[\w:/*-]*$/, '${path} is no pattern of addresses')
     .required(),
 ).required();
-const calls = array(
-  string()
-    .matches(/^[/]api(?:[/]:?\w+)+$/, '${path} is no call')
-    .required(),
-).required();
+const PAIR = String.raw`\w+=(?:\w+|:\w+[(]\w+(?:[|]\w+)*[)])`;
+/** Of one of our calls, as `askedAtOnce` writes it; a page sends its token there. */
+const CALL = new RegExp(String.raw`^/api(?:/:?\w+)+(?:[?]${PAIR}(?:&${PAIR})*)?(?:#[a-z][\w-]*/:\w+)?$`);
+const calls = array(string().matches(CALL, '${path} is no call').required()).required();
 const picture = array(
   string()
     .matches(/^(?:[/](?![/])[\w/.-]*)?(?:[{][\w.]+[}][\w.-]*)?$/, '${path} is no address of a picture')

@@ -2,6 +2,7 @@ import { siteIcons, sitePlaces } from '@hub/contracts/manifest';
 import type { BuildDescriptor } from '@hub/federation/descriptor';
 import { firstMatch } from '@hub/federation/match';
 import { array, boolean, number, object, string } from 'yup';
+import { ownerOf, partsOf } from '../routes/path-patterns.ts';
 import { faultsBy, title } from './manifest-shapes.ts';
 
 const MOST = 20;
@@ -26,20 +27,24 @@ const site = object({
       .required(),
   ).max(MOST),
   gameHome: address,
+  exchange: string().matches(/^[/]api[/](?!staff[/])[\w/-]+$/, '${path} is no call'),
 });
 
 const filled = (to: string) => to.split('?')[0]?.replaceAll('{game}', 'H73') ?? '';
+const isOwnCall = (path: string, area: string) => ownerOf(partsOf(path), area)?.service === area;
 const example = (pattern: string) => pattern.replaceAll(/:\w+/g, '1');
 
 export function siteFaults(descriptor: BuildDescriptor): string[] {
   if (descriptor.area === 'shell') return [];
   const shape = faultsBy(site, descriptor);
   if (shape.length) return shape;
-  const { siteDoors = [], gameLinks = [], gameHome, routes } = descriptor;
+  const { siteDoors = [], gameLinks = [], gameHome, exchange, area, routes } = descriptor;
   const targets = [
     ...siteDoors.flatMap(({ to, otherwise }) => [to, otherwise ?? to]).map(filled),
     ...gameLinks.map(example),
     ...(gameHome === undefined ? [] : [filled(gameHome)]),
   ];
-  return targets.filter((path) => !firstMatch(routes, path)).map((path) => `${path} is no page of its own`);
+  const foreign = exchange === undefined || isOwnCall(exchange, area) ? [] : [`${exchange} is no call of its own`];
+  const lost = targets.filter((path) => !firstMatch(routes, path)).map((path) => `${path} is no page of its own`);
+  return [...lost, ...foreign];
 }

@@ -12,7 +12,7 @@ import {
   useSession,
   withToken,
 } from '@hub/web';
-import type { TicketState } from '@hub/contracts/tickets';
+import { ticketStates, type TicketState } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AwayNotice } from '../away-notice.tsx';
 import { useDesk } from '../desk-context.ts';
@@ -29,7 +29,7 @@ import { StateTabs } from './state-tabs.tsx';
 import { TicketRows } from './ticket-rows.tsx';
 import css from './ticket-list.module.css';
 
-const states = new Set<string>(['processing', 'replied', 'closed']);
+const states = new Set<string>(ticketStates);
 
 /** `/…/:game/list` */
 export function TicketListPage() {
