@@ -9,7 +9,6 @@ export type PublishedRoutesView = { mark: string; rows: Route[] | null };
 
 /** Names, and open parts; nothing that steps out of a folder. */
 const PATH = /^\/(?:api|media)(?:\/(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*|:[a-z][A-Za-z_]*)){1,12}$/;
-/** What a row may ask of the gateway at most: a file of a million rows over a slow line. */
 const LARGEST_BODY_KB = 128 * 1024;
 const LONGEST_ANSWER_MS = 600_000;
 
@@ -34,10 +33,7 @@ const published = object({
   once: boolean(),
 });
 
-/**
- * One published row; throws what is wrong with its shape. What an older service does not know is as usual, and what a newer
- * one knows besides is left out.
- */
+/** Throws. What an older service does not know is as usual; what a newer one knows besides is left out. */
 export function readRow(given: unknown): Route {
   const { service, method, path, ...options } = published.validateSync(given, { strict: true });
   return route(service, method, path, options as Partial<Route>);

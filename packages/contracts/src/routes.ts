@@ -7,7 +7,7 @@ import { rowsOf, type Route, type ServiceName } from './shared/route.ts';
 import { supportRoutes } from './support/routes.ts';
 import { vipRoutes } from './vip/routes.ts';
 
-/** The route table as the gateway is built with it; what services publish since stands beside it (decision 0054). */
+/** As the gateway is built; what services publish since stands beside it (decision 0054). */
 export const routes: Route[] = [
   ...identityRoutes,
   ...catalogRoutes,
@@ -24,7 +24,6 @@ export const openingSoon: Prefix[] = areaRows.flatMap(({ name, soon = [] }) =>
   soon.map((prefix) => ({ service: name, prefix })),
 );
 
-/** Of the services that belong to the site and to no area. */
 const ofTheSite: Record<ServiceName, readonly string[]> = {
   identity: [
     '/api/captcha',

@@ -1,10 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 
-/**
- * What became of a request: `stale` = what it was asked about had changed by the time of the approval, `expired` = nobody
- * decided in time.
- */
+/** `stale`: what it was about had changed by the approval; `expired`: nobody decided in time. */
 export const approvalStates = ['open', 'applied', 'refused', 'withdrawn', 'expired', 'stale'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
@@ -12,7 +9,6 @@ const REASON_MAX = 300;
 export const approvalReason = () =>
   string().trim().max(REASON_MAX, 'REASON_LONG').required('REASON_REQUIRED').min(4, 'REASON_SHORT');
 
-/** `which`: those that wait, or those that are over. `page`: the cursor of the answer before. */
 export const approvalsQuery = object({
   which: string().oneOf(['open', 'closed'], 'FIELD_INVALID').default('open'),
   page: string()
@@ -26,11 +22,7 @@ export type RefuseApprovalBody = InferType<typeof refuseApprovalBody>;
 
 const fact = part({ name: text(), before: textOrNull(), after: textOrNull() });
 
-/**
- * A change that waits for a second person. `kind` and the names of `facts` are codes; `before` and `after` hold what
- * stands and what shall stand, personal data masked. `subject`: machine name of what it changes. `mine`: the reader asked
- * for it. `decide`: the reader may decide.
- */
+/** `kind`, names of `facts`: codes. `before`, `after`: personal data masked. `mine`: the reader asked for it. */
 export const approvalRow = view('Approval', {
   id: whole(),
   kind: text(),
@@ -56,6 +48,5 @@ export const approvalsView = view('Approvals', { data: listOf(approvalRow), page
 export type ApprovalsView = InferType<typeof approvalsView>;
 export const approvalView = view('ApprovalAnswer', { data: approvalRow });
 export type ApprovalView = InferType<typeof approvalView>;
-/** How many wait for the reader's decision, and how many of the reader's own wait for somebody else. */
 export const approvalCountView = view('ApprovalCount', { data: part({ decide: whole(), mine: whole() }) });
 export type ApprovalCountView = InferType<typeof approvalCountView>;

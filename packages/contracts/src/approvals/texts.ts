@@ -1,6 +1,5 @@
 import type { Texts } from '../shared/texts.ts';
 
-/** Sentences of every service that asks a second person. */
 export const approvalTexts = {
   REASON_REQUIRED: { tw: '請填寫原因', en: 'Please give a reason.' },
   REASON_SHORT: { tw: '原因至少 4 個字', en: 'A reason has at least 4 characters.' },

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
 
-/** `site` names a document set, unknown or missing means the default one; `id` asks for one article. */
+/** `site`: a document set, unknown or missing means the default one; `id`: one article. */
 export const faqQuery = object({ site: string().default(''), id: string().default('') });
 export type FaqQuery = InferType<typeof faqQuery>;
 

@@ -12,7 +12,7 @@ export const roleQuery = object({
 });
 export type RoleQuery = InferType<typeof roleQuery>;
 
-/** Name of the character and nothing else; null where there is none that goods could be sent to. */
+/** null where there is no character that goods could be sent to. */
 export const roleNameView = view('RoleName', { result: textOrNull() });
 export type RoleNameView = InferType<typeof roleNameView>;
 
@@ -28,7 +28,6 @@ export const roleLookupBody = object({
 });
 export type RoleLookupBody = InferType<typeof roleLookupBody>;
 
-/** What a game says of a role. `ambiguous`: several servers have one of that number, and the game was told none. */
 export const roleVerdicts = ['ok', 'banned', 'moved', 'none', 'ambiguous'] as const;
 export type RoleVerdict = (typeof roleVerdicts)[number];
 

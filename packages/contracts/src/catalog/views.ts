@@ -25,7 +25,6 @@ export const articlesView = view('Articles', { msg: listOf(faqView) });
 /** '' where the target is unknown, over or not allowed. */
 export const clickView = view('Click', { url: text() });
 
-/** `kind` chooses the badge; `content` is plain text. */
 export const noticeView = view('Notice', {
   id: whole(),
   title: text(),
@@ -52,18 +51,14 @@ export type PostalCodesView = InferType<typeof postalCodesView>;
 /** A type with a window is only given while the window is open; `token_only` types go to in-game players alone. */
 export type QuestionType = { code: string; label: string; token_only: boolean };
 
-/**
- * Everything a desk needs to know about one game, in one internal call. `servers` has every status: a token may carry a
- * server that the public list no longer offers. `role_digits`: null where nobody set how the game's ids look. Its words
- * are in the language that was asked for.
- */
+/** `servers` of every status: a token may carry one no longer offered. `role_digits` null: nobody set it. */
 export type DeskSettings = {
   game_id: string;
   game_name: string;
   servers: ServerView[];
   role_digits: RoleDigits | null;
   question_types: QuestionType[];
-  /** Every type by its code, also those that nobody can choose now. */
+  /** Also those that nobody can choose now. */
   type_names: Record<string, string>;
   report_form: 'legacy' | 'new';
   captcha: { create: boolean; reply: boolean; provider: CaptchaProvider };
@@ -81,12 +76,11 @@ export type DeskSettings = {
 /** `game: null` when there is no such game. */
 export type DeskSettingsView = { game: DeskSettings | null };
 
-/** Providers of challenges: of the forms that belong to no game, and all that some form asks for. */
 export type SiteCaptchaView = { site: CaptchaProvider; used: CaptchaProvider[] };
 
 export type SiteLimitsView = { limits: SiteLimits };
 
-/** For the gateway's HTML: style sheet text of all games' themes, the games themselves, and whose challenges pages show. */
+/** `theme_css`: of all games' themes. */
 export type SiteDataView = {
   theme_css: string;
   games: GameView[];

@@ -31,7 +31,6 @@ const anAccount: Account = {
 const shown = answers(accountView, { data: anAccount });
 const once = answers(oneTimePasswordView, { data: { account: anAccount, password: 'shown-this-once' } });
 
-/** Only owners of the system, and none of them on the own account. */
 const forbidden = refuses(403, 'msg', 'FORBIDDEN');
 const missing = refuses(404, 'msg', 'NOT_FOUND');
 const change = [forbidden, refuses(403, 'msg', 'OWN_ACCOUNT'), refuses(403, 'step_up', 'STEP_UP_NEEDED'), missing];

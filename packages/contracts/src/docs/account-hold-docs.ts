@@ -8,7 +8,6 @@ const example = { game_id: 'H73', uid: 'uid-300000001', reason };
 const foreign = refuses(404, 'noexist', 'ACCOUNT_NOEXIST');
 const refusals = [refuses(403, 'msg', 'FORBIDDEN'), foreign];
 
-/** What is kept of a game account stays beyond its time while somebody holds it. */
 export const accountHoldDocs = describeCalls({
   name: { tw: '帳號暫停刪除', en: 'Held accounts' },
   of: accountHoldCalls,

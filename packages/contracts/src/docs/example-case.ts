@@ -1,7 +1,6 @@
 export const TIME = '2026-11-21T10:20:00+08:00';
 export const caseNumber = { tw: '案件編號', en: 'number of the case', example: '10231' };
 
-/** What the player and the staff see alike of the case that the examples are about. */
 export const exampleCase = {
   id: 10231,
   type_text: '儲值未入帳',

@@ -8,7 +8,6 @@ type File<S extends Schema> = {
   cancelled: InferType<S>;
 };
 
-/** What becomes of a file that somebody asked for; the same of every kind. */
 export const exportFileDocs = <S extends Schema>({ params, absent, view, cancelled }: File<S>) => ({
   fetchExport: {
     summary: { tw: '下載檔案，24 小時內', en: 'Fetches the file, for 24 hours' },

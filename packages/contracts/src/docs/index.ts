@@ -29,7 +29,6 @@ const ofAreas = await Promise.all(
     }),
 );
 
-/** What the API document says about each call, in its order on the page. */
 export const callGroups: CallGroup[] = [
   catalogDocs,
   ...ofAreas.flatMap(({ groups }) => groups),

@@ -19,7 +19,7 @@ const once = {
 };
 const partner_uid = 'uid-900001';
 
-/** Calls of games' servers. Refusals are `{"error": "<word>"}`. */
+/** Refusals are `{"error": "<word>"}`. */
 export const partnerDocs = describeCalls({
   name: { tw: '遊戲伺服器呼叫本站', en: 'Calls of games’ servers' },
   of: partnerCalls,

@@ -27,7 +27,6 @@ const one = answers(onePenaltyView, { data: penalty });
 const account = { game_id: 'H73', uid: 'uid-300000001' };
 const foreign = [refuses(403, 'msg', 'FORBIDDEN'), refuses(404, 'noexist', 'PENALTY_NOEXIST')];
 
-/** What was noted against an account of a game. The games carry it out; this is the list that staff keeps. */
 export const penaltyDocs = describeCalls({
   name: { tw: '處分紀錄', en: 'Penalties' },
   of: penaltyCalls,

@@ -66,7 +66,6 @@ export const answerUpload = (): CallDoc => ({
   refusals: [...(upload().refusals ?? []), refuses(403, 'msg', 'FORBIDDEN')],
 });
 
-/** The same at the desk. */
 const staffPicture = (): CallDoc => ({
   ...picture(),
   about: {

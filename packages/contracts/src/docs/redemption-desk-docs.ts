@@ -122,5 +122,4 @@ const files = {
   }),
 } satisfies CallGroup['calls'];
 
-/** Who redeemed, who is locked, and the files of both. */
 export const redemptionDeskDocs = { ...people, ...files };

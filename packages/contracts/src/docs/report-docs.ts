@@ -105,6 +105,5 @@ export const exampleForm: FormSettingsView = {
   service_hours: '10:00-17:00',
 };
 
-/** What the form of a desk is answered with. */
 export type FormDoc = { view: Schema; example: FormSettingsView };
 export const usualForm: FormDoc = { view: formSettingsView, example: exampleForm };

@@ -1,6 +1,6 @@
 import type { Words } from './call-doc.ts';
 
-/** In words, what a rule means that JSON Schema cannot say: by the name that the rule has in the schema. */
+/** What JSON Schema cannot say, by the name that the rule has in the schema. */
 export const ruleWords: Record<string, Words> = {
   texts: {
     tw: '欄位名稱對文字；最多 40 欄，全部 16,000 字以內',
@@ -82,7 +82,6 @@ export const ruleWords: Record<string, Words> = {
   words: { tw: '至少兩個字，或一個英數字', en: 'two characters at least, or one letter or digit' },
 };
 
-/** Fields whose rules depend on another field, with when. */
 export const conditionWords: Record<string, Words> = {
   character_name: { tw: 'got_char 是 1 時必填', en: 'required when got_char is 1' },
   question_id: { tw: 'for 是 reply 時必填', en: 'required when for is reply' },

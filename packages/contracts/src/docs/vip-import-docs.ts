@@ -54,7 +54,6 @@ const onImport = (tw: string, en: string, over: Partial<CallDoc> = {}): CallDoc 
   ...over,
 });
 
-/** The list as a file: compared first, and applied as a whole when a second person agrees. */
 export const vipImportDocs = describeCalls({
   name: { tw: 'VIP 名單匯入', en: 'Imports of the list' },
   of: vipImportCalls,

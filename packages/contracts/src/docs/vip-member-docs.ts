@@ -47,7 +47,6 @@ const entry = { entry: { tw: '名單編號', en: 'number of the entry', example:
 const one = answers(vipEntryView, { data: row });
 const why = (reason: string) => [{ name: { tw: '原因', en: 'Why' }, schema: vipReasonBody, example: { reason } }];
 
-/** Who is VIP: the list, and the card of an account. */
 export const vipMemberDocs = describeCalls({
   name: { tw: 'VIP 名單', en: 'Who is VIP' },
   of: vipMemberCalls,

@@ -19,7 +19,6 @@ const view = answers(vipRuleView, {
 const forbidden = refuses(403, 'msg', 'FORBIDDEN');
 const absent = refuses(404, 'noexist', 'VIP_NOEXIST');
 
-/** Who becomes VIP by what they pay. */
 export const vipRuleDocs = describeCalls({
   name: { tw: 'VIP 消費規則', en: 'Rules of VIP' },
   of: vipRuleCalls,

@@ -14,8 +14,7 @@ export const batchesQuery = object({
 });
 export type BatchesQuery = InferType<typeof batchesQuery>;
 
-/** What of one game goes with one release. `deadline_at`: the earliest that was
- * ever in it, while something of it has to be released or set off. `approval`: the open request for its release. */
+/** `deadline_at`: the earliest while something is to be released. `approval`: the open request for it. */
 export const batchRow = view('DeliveryBatch', {
   id: whole(),
   game_id: text(),
@@ -32,11 +31,7 @@ export type BatchRow = InferType<typeof batchRow>;
 export const batchesView = view('DeliveryBatches', { data: listOf(batchRow), page: part({ next: textOrNull() }) });
 export type BatchesView = InferType<typeof batchesView>;
 
-/**
- * Why a release may disappoint. `past_deadline`: too late already. `role_refused`: the game refused something to the same
- * role in the last 30 days. `role_new`: nothing was ever delivered to the role. `game_hidden`, `no_link`, `circuit_open`:
- * of the whole game, `many` is then everything in it.
- */
+/** `role_refused`, in the last 30 days; `role_new`: never delivered to; `many`: all, for faults of the game. */
 export const batchProblems = [
   'past_deadline',
   'role_refused',
@@ -47,11 +42,7 @@ export const batchProblems = [
 ] as const;
 export type BatchProblem = (typeof batchProblems)[number];
 
-/**
- * What a release would send, without sending it. `upto`: the last delivery that is in it; what comes later waits for
- * another release. `rewards`: how many mails of the same items, the most first, at most 50 kinds. `some`: numbers of
- * deliveries with the problem, for a look.
- */
+/** Sends nothing. `upto`: the last delivery in it. `rewards`: at most 50 kinds. `some`: numbers for a look. */
 export const dryRun = view('BatchDryRun', {
   batch: batchRow,
   upto: whole(),
@@ -65,7 +56,7 @@ export type DryRun = InferType<typeof dryRun>;
 export const dryRunView = view('BatchDryRunAnswer', { data: dryRun });
 export type DryRunView = InferType<typeof dryRunView>;
 
-/** Asks for the release of what the dry run showed: as many, up to the same one. */
+/** As many as the dry run showed, up to the same one. */
 export const releaseBody = object({
   upto: number32().required('FIELD_REQUIRED'),
   many: number32().required('FIELD_REQUIRED'),

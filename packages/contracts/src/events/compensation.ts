@@ -10,7 +10,7 @@ export type CompensationBody = InferType<typeof compensationBody>;
 export const quotaQuery = object({ game_id: whichGame() });
 export type QuotaQuery = InferType<typeof quotaQuery>;
 
-/** How many one person may send at a game in a day of Taipei without a second one. `used`, `left`: of the reader, today. */
+/** Per person, game and day of Taipei, without a second person. */
 export const quota = view('CompensationQuota', {
   game_id: text(),
   per_day: whole(),
@@ -33,7 +33,7 @@ export const quotaBody = object({
 });
 export type QuotaBody = InferType<typeof quotaBody>;
 
-/** One of the two: the mail that is on its way, or the number of the request that waits for a second person. */
+/** The mail on its way, or the request that waits for a second person. */
 export const compensationView = view('Compensation', {
   data: part({ delivery: delivery.nullable(), approval: whole().nullable(), quota }),
 });

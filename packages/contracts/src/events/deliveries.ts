@@ -5,10 +5,10 @@ import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../sh
 import { account, choice, itemsView, machine, mailFields, minute, number32, whichGame, why } from './parts.ts';
 import { circuitStates, deliveryActions, deliveryStates, deliverySteps, tryOutcomes } from './states.ts';
 
-/** `open`: all that have still to arrive. `late`: those among them that are past their deadline. */
+/** `open`: still to arrive. `late`: those past their deadline. */
 export const deliveryViews = ['open', 'late'] as const;
 
-/** What narrows the list; everything may be combined. `find`: a role, an account, a name of a mail or a number. */
+/** `find`: a role, an account, a name of a mail or a number. */
 export const deliveriesQuery = object({
   game_id: blankable(machine()),
   state: choice(deliveryStates),
@@ -21,12 +21,7 @@ export const deliveriesQuery = object({
 });
 export type DeliveriesQuery = InferType<typeof deliveriesQuery>;
 
-/**
- * `id`: its number here; `mail_id`: its name at the game, for ever. `error`: the last word of the game or of our own, ''
- * when there is none. `attempts`: tries that count for the schedule. `next_at`: when it goes again by itself; null when it
- * does not. `late`: past its deadline and not there. `resting`: the line of its game rests, nothing goes there now. `batch`:
- * waits or waited for the release of this one. Times in +08:00.
- */
+/** `mail_id`: at the game, for ever. `attempts`: that count. `next_at` null: not by itself. Times in +08:00. */
 export const deliveryRow = view('DeliveryRow', {
   id: whole(),
   mail_id: text(),
@@ -54,7 +49,7 @@ export type DeliveryRow = InferType<typeof deliveryRow>;
 export const deliveriesView = view('Deliveries', { data: listOf(deliveryRow), page: part({ next: textOrNull() }) });
 export type DeliveriesView = InferType<typeof deliveriesView>;
 
-/** `nth`: 1 is the first. `status`: of HTTP, null without an answer. `error`: as in the row. `counts`: for the schedule. */
+/** `nth`: from 1. `status`: of HTTP, null without an answer. `counts`: for the schedule. */
 export const deliveryTry = part({
   nth: whole(),
   at: text(),
@@ -66,19 +61,13 @@ export const deliveryTry = part({
 });
 export type DeliveryTry = InferType<typeof deliveryTry>;
 
-/**
- * `by`: the name of a colleague; '' for the system. `note`: the reason that was given, or a word; of `answered` a
- * `RecallResult`.
- */
+/** `by` '': the system. `note`: a reason or a word; of `answered` a `RecallResult`. */
 export const deliveryWay = part({ at: text(), step: oneOf(...deliverySteps), by: text(), note: text() });
 export type DeliveryWay = InferType<typeof deliveryWay>;
 
 const other = () => part({ id: whole(), mail_id: text() }).nullable();
 
-/**
- * One with its way. `tries`: the newest first, `more_tries` when there are older ones. `may`: what the reader may do now.
- * `circuit`: whether its game is reachable. `body_hash`: hex SHA-256 of what goes over the line, the same for ever.
- */
+/** `tries`: newest first. `circuit`: is its game reachable? `body_hash`: hex SHA-256 of what goes over the line. */
 export const delivery = view('Delivery', {
   row: deliveryRow,
   body: text(),
@@ -103,7 +92,7 @@ export type TriesQuery = InferType<typeof triesQuery>;
 export const triesView = view('DeliveryTries', { data: listOf(deliveryTry), page: part({ next: textOrNull() }) });
 export type TriesView = InferType<typeof triesView>;
 
-/** How many there are, kept and not counted anew, in the reader's games. `late`: of those that have still to arrive. */
+/** Kept, not counted anew, in the reader's games. `late`: of those still to arrive. */
 const counted = {
   queued: whole(),
   sending: whole(),
@@ -128,14 +117,10 @@ export type DeliveryCounts = Omit<DeliveryCountsView['data'], 'games'>;
 export const reasonBody = object({ reason: why() });
 export type ReasonBody = InferType<typeof reasonBody>;
 
-/** Another mail takes the place of this one, under a new name. */
 export const replaceBody = object({ ...mailFields, deadline: minute(), reason: why() });
 export type ReplaceBody = InferType<typeof replaceBody>;
 
-/**
- * What became of a recall. `recalled`: it is out of the mailbox. `already_claimed`: the player has it. `not_offered`: the
- * game cannot. `unclear`: nobody knows; asking again is safe.
- */
+/** `already_claimed`: the player has it. `not_offered`: the game cannot. `unclear`: asking again is safe. */
 export const recallResults = ['recalled', 'already_claimed', 'not_offered', 'mail_not_found', 'unclear'] as const;
 export type RecallResult = (typeof recallResults)[number];
 export const recallView = view('DeliveryRecall', { data: delivery, result: oneOf(...recallResults) });

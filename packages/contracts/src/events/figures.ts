@@ -6,7 +6,6 @@ import { choice, machine } from './parts.ts';
 import { deliverySources } from '../integration-events/deliveries.ts';
 import { circuitStates } from './states.ts';
 
-/** What may be asked for at once: hours of so many days, or so many days. */
 export const HOURS_DAYS_MAX = 7;
 export const DAYS_MAX = 400;
 const DAY_MS = 86_400_000;
@@ -16,7 +15,7 @@ const day = () =>
     .required('RANGE_DAY')
     .test('day', 'RANGE_DAY', (value) => value === undefined || (value.length === 10 && readTaipei(value) !== null));
 
-/** Days of Taipei, both inclusive, by the hour (up to 7 days) or by the day (up to 400). */
+/** Of Taipei, both inclusive, by the hour (up to 7 days) or by the day (up to 400). */
 export const figureRange = {
   from: day(),
   until: day().test('range', 'RANGE_DAYS', function (until) {
@@ -36,10 +35,7 @@ export const deliveryFiguresQuery = object({
 });
 export type DeliveryFiguresQuery = InferType<typeof deliveryFiguresQuery>;
 
-/**
- * `queued`: asked for. `delivered`: arrived, `in_time` of them before their deadline or without one. `late`: passed their
- * deadline. `rejected`, `manual`: ended there. `unclear`: tries that nobody knew the end of.
- */
+/** `in_time`: before their deadline or without one. `unclear`: tries that nobody knew the end of. */
 const sums = {
   queued: whole(),
   delivered: whole(),
@@ -52,7 +48,7 @@ const sums = {
 export const deliverySums = ['queued', 'delivered', 'in_time', 'late', 'rejected', 'manual', 'unclear'] as const;
 export type DeliverySum = (typeof deliverySums)[number];
 
-/** `at`: `2026-11-22` or `2026-11-22T14`, of Taipei; every point of the range is there. `waiting`: moves not yet counted. */
+/** `at`: `2026-11-22` or `2026-11-22T14`, of Taipei; without gaps. `waiting`: moves not yet counted. */
 export const deliveryFiguresView = view('DeliveryFigures', {
   data: part({
     step: oneOf('hour', 'day'),
@@ -65,14 +61,10 @@ export const deliveryFiguresView = view('DeliveryFigures', {
 export type DeliveryFiguresView = InferType<typeof deliveryFiguresView>;
 export type DeliveryPoint = DeliveryFiguresView['data']['points'][number];
 
-/** A game that asked for patience so often in a row is told to people. */
+/** So often in a row: then people are told. */
 export const BACKOFFS_TO_SHOW = 20;
 
-/**
- * How a game's line is. `circuit`: open after 20 faults in a row, or at once when the game does not take our signature
- * (`why` is then `bad_signature`); `probe_at`: when it is tried next. `pause_until`: the game asked to wait until then; `pleas`: how often since its last answer.
- * `queue`: due now; `oldest_s`: how long the first of them has waited. `p95_ms`, `tries`, `errors`: of the last 200 tries.
- */
+/** `circuit`: open after 20 faults in a row or a `bad_signature`. `oldest_s`: the first due. Of the last 200 tries. */
 export const gameHealth = view('GameHealth', {
   game_id: text(),
   linked: yesNo(),

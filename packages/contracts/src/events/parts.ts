@@ -7,8 +7,6 @@ import { MACHINE_ID } from '../shared/game-of-query.ts';
 import { readTaipei } from '../shared/taipei.ts';
 import { listOf, part, text, whole } from '../shared/view.ts';
 
-/* Fields that several messages of the area share. */
-
 export const REASON_MIN = 4;
 const REASON_MAX = 300;
 
@@ -31,7 +29,7 @@ export const why = () =>
     .required('REASON_REQUIRED')
     .test('shortest', 'REASON_SHORT', (value) => codePoints(value ?? '') >= REASON_MIN);
 
-/** A moment of Taipei as a form has it, `2026-11-22T23:59`. */
+/** Of Taipei, as a form has it: `2026-11-22T23:59`. */
 export const minute = () =>
   blankable(
     string().test('minute', 'FIELD_INVALID', (value) => !value || (value.length === 16 && readTaipei(value) !== null)),

@@ -6,7 +6,7 @@ import { staffSessionRow } from './sessions.ts';
 
 const name = () => string().trim().max(32, 'NAME_LONG').required('NAME_REQUIRED');
 
-/** A role at a game, `*` for every game; '' is a role that was chosen without a game, which nobody can hold. */
+/** `*` for every game; '' is a role chosen without a game, which nobody can hold. */
 const grant = object({
   role: string()
     .oneOf([...staffRoles], 'FIELD_INVALID')
@@ -15,7 +15,7 @@ const grant = object({
     .required('ROLE_GAME_REQUIRED')
     .test('game', 'GAME_UNKNOWN', (game) => game === '' || game === '*' || gameId().isValidSync(game)),
 });
-/** An account that may do nothing is none: only an owner needs no role, and who has left is closed. */
+/** Only an owner needs no role, and who has left is closed. */
 const grants = () =>
   array(grant.required())
     .max(200, 'FIELD_INVALID')
@@ -35,7 +35,7 @@ export const newAccountBody = object({
 });
 export type NewAccountBody = InferType<typeof newAccountBody>;
 
-/** `version` is the one that was read: when somebody changed the account since, the change is refused. */
+/** `version`: as read; refused when somebody changed the account since. */
 export const accountRightsBody = object({
   name: name(),
   owner: owner(),
@@ -44,7 +44,7 @@ export const accountRightsBody = object({
 });
 export type AccountRightsBody = InferType<typeof accountRightsBody>;
 
-/** `q`: the beginning of a login or part of a name; `page`: the cursor of the answer before. */
+/** `q`: the beginning of a login or part of a name. */
 export const accountsQuery = object({
   q: string().trim().max(64, 'FIELD_INVALID').default(''),
   page: string()
@@ -64,13 +64,13 @@ const accountFacts = {
   seen_at: textOrNull(),
 };
 
-/** `factor`: the second factor is set up. `seen_at`: last use of a session that showed its second factor, null when none is known. */
+/** `factor`: set up. `seen_at`: last use of a session with both factors, null when unknown. */
 export const accountRow = view('AccountRow', accountFacts);
 export type AccountRow = InferType<typeof accountRow>;
 export const accountsView = view('Accounts', { data: listOf(accountRow), page: part({ next: textOrNull() }) });
 export type AccountsView = InferType<typeof accountsView>;
 
-/** `one_time_until`: until when the one-time password opens; null once a password of one's own is set. */
+/** `one_time_until`: null once a password of one's own is set. */
 export const account = view('Account', {
   ...accountFacts,
   created_at: text(),
@@ -83,6 +83,5 @@ export type Account = InferType<typeof account>;
 export const accountView = view('AccountAnswer', { data: account });
 export type AccountView = InferType<typeof accountView>;
 
-/** `password` is shown this once. */
 export const oneTimePasswordView = view('OneTimePassword', { data: part({ account, password: text() }) });
 export type OneTimePasswordView = InferType<typeof oneTimePasswordView>;

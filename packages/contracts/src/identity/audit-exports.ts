@@ -7,7 +7,7 @@ import { auditQuery } from './audit.ts';
 const REASON_MIN = 4;
 const REASON_MAX = 200;
 
-/** The rows of a search as a file, and what it is for, which the audit keeps. */
+/** `reason`: the audit keeps it. */
 export const auditExportBody = auditQuery.omit(['page']).shape({
   reason: blankable(
     string()
@@ -19,14 +19,11 @@ export const auditExportBody = auditQuery.omit(['page']).shape({
 });
 export type AuditExportBody = InferType<typeof auditExportBody>;
 
-/** Why a file was not made: rights that are gone, no room, a search that is too wide, or something else. */
+/** '' unless it failed. */
 export const auditExportFaults = ['', 'rights', 'full', 'slow', 'other'] as const;
 export type AuditExportFault = (typeof auditExportFaults)[number];
 
-/**
- * One export of the asker. `filters` as they stand in an address, `games` those whose rows are in the file (`*` all; empty
- * until it is written); `rows_all` is null until it is known, and where counting would take too long.
- */
+/** `games`: in the file (`*` all; empty until written). `rows_all` null: unknown, or too long to count. */
 export const auditExportRow = view('AuditExport', {
   id: text(),
   state: oneOf(...exportStates),

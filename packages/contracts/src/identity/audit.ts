@@ -19,10 +19,7 @@ const exactCode = (max: number) =>
       .matches(/^[\x20-\x7e]*$/, 'FIELD_INVALID'),
   );
 
-/**
- * A search of the audit. `from` and `to` are a day or a minute of Taipei, both inclusive; `text` is words of the detail;
- * `page` is the cursor of the answer before.
- */
+/** `from`, `to`: a day or minute of Taipei, both inclusive; `text`: words of the detail. */
 export const auditQuery = object({
   from: time(),
   to: time(),
@@ -40,7 +37,7 @@ export const auditQuery = object({
 });
 export type AuditQuery = InferType<typeof auditQuery>;
 
-/** `before` or `after` is null where there was or is nothing; `field` is a path such as `grants.0.role`. */
+/** null where there was or is nothing; `field`: a path such as `grants.0.role`. */
 const auditChange = part({ field: text(), before: textOrNull(), after: textOrNull() });
 export type AuditChange = InferType<typeof auditChange>;
 const auditFact = part({ field: text(), value: text() });
@@ -61,16 +58,13 @@ const auditFacts = {
   facts: listOf(auditFact),
 };
 
-/**
- * One row of the list. `time` ISO with +08:00; `actor_name` and `object_name` are people of ours who are named by login or
- * number, blank for anybody and anything else; of `changes` and `facts` only the first, shortened.
- */
+/** `time` ISO, +08:00. Names are of our people, else blank; `changes` and `facts`: the first, shortened. */
 export const auditRow = view('AuditRow', auditFacts);
 export type AuditRow = InferType<typeof auditRow>;
 export const auditListView = view('AuditList', { data: listOf(auditRow), page: part({ next: textOrNull() }) });
 export type AuditListView = InferType<typeof auditListView>;
 
-/** `seq` is the place in the service's chain, `hash` in hex. */
+/** `seq`: place in the service's chain; `hash` in hex. */
 export const auditDetail = view('AuditDetail', {
   ...auditFacts,
   rid: text(),
@@ -83,10 +77,7 @@ export type AuditDetail = InferType<typeof auditDetail>;
 export const auditDetailView = view('AuditDetailAnswer', { data: auditDetail });
 export type AuditDetailView = InferType<typeof auditDetailView>;
 
-/**
- * One service's chain. `copied_seq` is how far the copy goes; `waiting` how many rows are not in it yet, null when the
- * service does not answer; `checked_seq` is how far the chain was whole at `checked_at`; `broken_seq` its first fault.
- */
+/** `waiting`: not copied yet, null: no answer. `checked_seq`: whole so far; `broken_seq`: its first fault. */
 export const auditChainState = view('AuditChain', {
   service: text(),
   copied_seq: whole(),
@@ -99,7 +90,6 @@ export const auditChainState = view('AuditChain', {
   broken_why: text(),
 });
 export type AuditChainState = InferType<typeof auditChainState>;
-/** `actions` are the words that the filter offers. */
 export const auditOverviewView = view('AuditOverview', {
   data: part({ chains: listOf(auditChainState), actions: listOf(text()) }),
 });

@@ -2,19 +2,17 @@ import { boolean, object, string, type InferType } from 'yup';
 import { normaliseCheckCode } from '../shared/check-code.ts';
 import { listOf, oneOf, part, text, view } from '../shared/view.ts';
 
-/** Digits of an authenticator app's code, and how many recovery codes one set has. */
 export const FACTOR_DIGITS = 6;
 export const RECOVERY_CODES = 10;
 
 const DIGITS = /^\d{6}$/;
 
-/** What was typed as a code, made what was meant: an app's six digits or a recovery code of twelve signs; '' when neither. */
+/** An app's six digits or a recovery code of twelve signs; '' when neither. */
 export function normaliseFactorCode(typed: string): string {
   const digits = typed.normalize('NFKC').replace(/[\s-]/g, '');
   return DIGITS.test(digits) ? digits : normaliseCheckCode(typed);
 }
 
-/** Six digits are the authenticator app's code, everything else is a recovery code. */
 export const isAppCode = (code: string): boolean => DIGITS.test(code);
 
 const code = (test: (meant: string) => boolean) =>
@@ -25,7 +23,7 @@ const code = (test: (meant: string) => boolean) =>
     .test('shape', 'CODE_SHAPE', (typed) => !typed || test(normaliseFactorCode(typed)));
 
 export const factorBody = object({ code: code(Boolean) });
-/** A code of the app alone: it proves that the app knows the new secret. */
+/** Of the app alone: it proves that the app knows the new secret. */
 export const enrolBody = object({ code: code(isAppCode) });
 export type FactorBody = InferType<typeof factorBody>;
 
@@ -37,7 +35,6 @@ export const newPasswordBody = object({
 });
 export type NewPasswordBody = InferType<typeof newPasswordBody>;
 
-/** What is still to do before the desk opens. */
 export const staffSteps = ['password', 'enrol', 'second_factor'] as const;
 export const staffStep = view('StaffStep', {
   next: oneOf(...staffSteps),
@@ -49,7 +46,7 @@ export type StaffStep = InferType<typeof staffStep>;
 export const staffStepView = view('StaffStepAnswer', { data: staffStep });
 export type StaffStepView = InferType<typeof staffStepView>;
 
-/** Secret for an authenticator app: `qr` is an SVG of `uri`, `secret` the same in base 32 to be typed. */
+/** `qr`: an SVG of `uri`; `secret`: base 32, to be typed. */
 export const enrolmentView = view('Enrolment', { data: part({ secret: text(), uri: text(), qr: text() }) });
 export type EnrolmentView = InferType<typeof enrolmentView>;
 export type Enrolment = EnrolmentView['data'];

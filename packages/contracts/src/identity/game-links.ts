@@ -6,10 +6,7 @@ import { listOf, oneOf, part, text, view, whole, yesNo } from '../shared/view.ts
 const ADDRESS_MAX = 200;
 const PLAIN_PATH = /^[A-Za-z0-9/_.~-]*$/;
 
-/**
- * An address of a game's server as it is kept: its origin and a path without a slash at the end; null for a text that is
- * none, or has a name and password, a query or a fragment.
- */
+/** Origin and path without a slash at the end; null for credentials, a query, a fragment, or no address. */
 export function linkAddress(text: string): string | null {
   if (text.length > ADDRESS_MAX || !URL.canParse(text)) return null;
   const url = new URL(text);
@@ -18,7 +15,6 @@ export function linkAddress(text: string): string | null {
   return url.origin + url.pathname.replace(/\/+$/, '');
 }
 
-/** Another address of a game's server, which somebody else has to approve. */
 export const gameAddressBody = object({
   game_id: gameId().required('KEY_GAME_REQUIRED'),
   base_url: string()
@@ -35,12 +31,7 @@ export type GameLinkTestBody = InferType<typeof gameLinkTestBody>;
 export const gameAddressRow = view('GameAddress', { game_id: text(), base_url: text(), changed_at: text() });
 export type GameAddressRow = InferType<typeof gameAddressRow>;
 
-/**
- * What a call of the test met. `well`: the answer that it should be. `resting`: asks for patience. `slow`: nothing came in
- * time. `unreachable`: nobody took the call. `address`: the address leads into a private net. `signature`: refused. `clock`:
- * refused, and its clock is too far from ours. `open`: a call that was signed with a secret nobody holds was taken as well.
- * `nonsense`: an answer that the protocol does not know.
- */
+/** `resting`: asks for patience. `open`: it took a secret nobody holds. `address`: leads into a private net. */
 export const linkFindings = [
   'well',
   'resting',
@@ -56,10 +47,7 @@ export type LinkFinding = (typeof linkFindings)[number];
 
 const finding = { found: oneOf(...linkFindings), why: text(), ms: whole() };
 
-/**
- * `health`: the game's own word. `keys`: a signed look-up with each live key, `well` where the same under a wrong secret is refused. `why`: the word of the answer, for whoever
- * works on the game's server. `clock_s`: how far its clock is ahead of ours; null when it does not tell.
- */
+/** `keys`: a signed look-up each, and refused under a wrong secret. `clock_s`: ahead of ours; null if untold. */
 export const gameLinkTestView = view('GameLinkTest', {
   data: part({
     game_id: text(),

@@ -4,9 +4,8 @@ import { captchaForms, captchaProviders, type CaptchaView } from '../shared/capt
 import { MACHINE_ID } from '../shared/game-of-query.ts';
 import { staffRoles, type PlayerPrincipal, type StaffRole, type StaffPrincipal } from '../shared/principal.ts';
 
-/** Calls between services and the gateway; never routed from outside. */
+/** Never routed from outside. */
 export const exchangeBody = object({ token: string().max(8192).required() });
-/** A partner's P token read: the player, and the site token that stands for it (2 h). */
 export type ExchangeView = { player: Omit<PlayerPrincipal, 'kind'>; token: string };
 
 const guarded = {
@@ -23,9 +22,9 @@ export const consumeCaptchaBody = object({
   ...guarded,
   /** '' asks whether this submit has passed before. */
   payload: string().max(8192).default(''),
-  /** Names the submit it serves. A submit that passed once is never asked again; an answer serves one submit only. */
+  /** A submit that passed once is never asked again; an answer serves one submit only. */
   by: string().max(300).required(),
-  /** Address of the caller, where it is one. */
+  /** Where it is an address. */
   ip: string().max(64).default(''),
 });
 export type ConsumeCaptchaBody = InferType<typeof consumeCaptchaBody>;
@@ -34,7 +33,6 @@ export type ConsumeCaptchaView = { ok: true } | { ok: false; away: boolean; capt
 
 export const offerCaptchaQuery = object(guarded);
 export type OfferCaptchaQuery = InferType<typeof offerCaptchaQuery>;
-/** What a guarded form shows at first. */
 export type OfferCaptchaView = { captcha: CaptchaView };
 
 /** `quiet`: asked by a page that nobody is using, which must not keep the session open. */
@@ -43,14 +41,13 @@ export const staffSessionBody = object({
   csrf: string().max(256).default(''),
   quiet: boolean().default(false),
 });
-/** `csrf_ok` says whether the header that came along belongs to the session. */
 export type StaffSessionView = { staff: StaffPrincipal; csrf_ok: boolean };
 
-/** Is a chain of site tokens, or a player's whole account, revoked? The name of a chain tells when it began. */
+/** The name of a chain tells when it began. */
 export const revokedQuery = object({ chain: string().required(), game: string().required(), uid: string().required() });
 export type RevokedView = { revoked: boolean };
 
-/** Ends one chain (`chain`), everything that a player's account (`game`, `uid`) holds by now, or both. */
+/** `chain`: that one; `game`, `uid`: all that the account holds by now; or both. */
 export const revokeBody = object({
   chain: string().max(80).default(''),
   game: string().max(32).default(''),
@@ -63,7 +60,7 @@ export const revokeBody = object({
 export type RevokeBody = InferType<typeof revokeBody>;
 export type RevokeView = { ok: true };
 
-/** Who holds one of these roles (separated by commas) at a game and still works here; by name. */
+/** Roles separated by commas; who still works here, by name. */
 export const colleaguesQuery = object({
   game: string().matches(MACHINE_ID).required(),
   roles: string()
@@ -82,7 +79,7 @@ export const linkReaders: Record<'game' | 'kid', string[]> = {
   kid: areasThatLearn('kid'),
 };
 
-/** The link of a game (`game`), or the game of a link key (`kid`). */
+/** By `game`, or by `kid`. */
 export const partnerLinksQuery = object({
   game: string().max(32).default(''),
   kid: string()
@@ -92,11 +89,7 @@ export const partnerLinksQuery = object({
 });
 export type PartnerLinksQuery = InferType<typeof partnerLinksQuery>;
 
-/**
- * How a game's server is reached and proven; null when it has no live key. `base_url`: '' while no address is set.
- * `keys`: newest first, those that count now; `secret` is base64url, `until` an ISO time or null. `public_only`: no address of a private net may be
- * connected to.
- */
+/** Null without a live key. `base_url` may be ''. `keys`: newest first; `secret` base64url, `until` ISO or null. */
 export type PartnerLinkView = {
   link: {
     game: string;

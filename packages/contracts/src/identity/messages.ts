@@ -17,10 +17,7 @@ export const challengeQuery = object({
 });
 export type ChallengeQuery = InferType<typeof challengeQuery>;
 
-/**
- * Who is signed in at the desk. `csrf` goes back as header `x-csrf-token` with every change. `session` counts in seconds:
- * how long it lasts without use, and at most. `used_recovery`: this sign-in took a recovery code.
- */
+/** `csrf`: goes back as `x-csrf-token` with every change. `session`: seconds without use, and at most. */
 export const staffMe = view('StaffMe', {
   id: whole(),
   login: text(),
@@ -35,7 +32,7 @@ export type StaffMe = InferType<typeof staffMe>;
 export const staffMeView = view('StaffMeAnswer', { data: staffMe });
 export type StaffMeView = InferType<typeof staffMeView>;
 
-/** A challenge as the ALTCHA widget reads it; `data.for` is the form, `data.submit` the submit that it was granted to. */
+/** As the ALTCHA widget reads it; `data.submit`: the submit that it was granted to. */
 export const challengeView = view('Challenge', {
   parameters: part({
     algorithm: text(),

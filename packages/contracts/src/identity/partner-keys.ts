@@ -16,7 +16,6 @@ export type PartnerKeyPurpose = (typeof partnerKeyPurposes)[number];
 export const partnerKeyActions = ['add', 'rotate', 'revoke'] as const;
 export type PartnerKeyAction = (typeof partnerKeyActions)[number];
 
-/** Name of a key in the head of a token. */
 export const KEY_NAME = /^[A-Za-z0-9._-]{1,64}$/;
 const WEEK_H = 168;
 const isDeed = (...deeds: PartnerKeyAction[]) => ({
@@ -31,10 +30,7 @@ export const partnerKeysQuery = object({
 });
 export type PartnerKeysQuery = InferType<typeof partnerKeysQuery>;
 
-/**
- * A change of a game's keys that somebody else has to approve. HS256: we make the secret and tell it once to who asks;
- * the others bring their public key.
- */
+/** HS256: we make the secret and tell it once to who asks; the others bring their public key. */
 export const partnerKeyRequestBody = object({
   deed: string()
     .oneOf([...partnerKeyActions], 'FIELD_INVALID')
@@ -43,7 +39,6 @@ export const partnerKeyRequestBody = object({
   purpose: string()
     .oneOf([...partnerKeyPurposes], 'FIELD_INVALID')
     .default('token'),
-  /** The new key, or the one to revoke. */
   kid: string()
     .trim()
     .required('KEY_NAME_REQUIRED')
@@ -74,7 +69,7 @@ export const partnerKeyTestBody = object({
 });
 export type PartnerKeyTestBody = InferType<typeof partnerKeyTestBody>;
 
-/** `state`: `soon` = its time has not come, `over` = its time has passed. `print`: SHA-256 of a public key, '' of a secret. */
+/** `state`: `soon` or `over` by its time. `print`: SHA-256 of a public key, '' of a secret. */
 export const partnerKeyRow = view('PartnerKey', {
   kid: text(),
   game_id: text(),
@@ -87,7 +82,7 @@ export const partnerKeyRow = view('PartnerKey', {
   ends_at: textOrNull(),
 });
 export type PartnerKeyRow = InferType<typeof partnerKeyRow>;
-/** `addresses`: of the games on this page, as far as one is set. */
+/** `addresses`: as far as one is set. */
 export const partnerKeysView = view('PartnerKeys', {
   data: listOf(partnerKeyRow),
   addresses: listOf(gameAddressRow),
@@ -95,13 +90,13 @@ export const partnerKeysView = view('PartnerKeys', {
 });
 export type PartnerKeysView = InferType<typeof partnerKeysView>;
 
-/** `secret`: base64url, of a new HS256 key; told once to who asked, and of use only once the request is approved. */
+/** `secret`: base64url, told once; of use only once the request is approved. */
 export const partnerKeyRequestView = view('PartnerKeyRequest', {
   data: part({ approval: approvalRow, secret: textOrNull() }),
 });
 export type PartnerKeyRequestView = InferType<typeof partnerKeyRequestView>;
 
-/** `why`: in the words of the log, for whoever works on the game's server. */
+/** `why`: in the words of the log. */
 export const partnerKeyTestView = view('PartnerKeyTest', {
   data: part({ ok: yesNo(), kid: text(), game_id: text(), why: text() }),
 });

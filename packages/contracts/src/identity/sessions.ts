@@ -1,13 +1,10 @@
 import type { InferType } from 'yup';
 import { listOf, text, view, yesNo } from '../shared/view.ts';
 
-/** Seconds before an idle session ends at which the page offers to go on. */
+/** Seconds before the end at which the page offers to go on. */
 export const IDLE_WARNING_S = 120;
 
-/**
- * A browser that somebody is signed in with. `ref` names it for ending it, `device` is `Chrome・Windows`, `address` is
- * masked, times are ISO 8601 with +08:00.
- */
+/** `device`: `Chrome・Windows`; `address` is masked; times ISO, +08:00. */
 export const staffSessionRow = view('StaffSession', {
   ref: text(),
   device: text(),

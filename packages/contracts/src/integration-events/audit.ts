@@ -6,7 +6,7 @@ const service = () => string().matches(SERVICE_NAME).required();
 const place = () => string().matches(/^\d{1,20}$/);
 const text = (max: number) => string().max(max).defined();
 
-/** One row of a service's audit with its place in that service's chain. `at` is ISO in UTC with milliseconds, `hash` hex. */
+/** `at`: ISO in UTC with milliseconds; `hash` in hex. */
 export const auditCopyRow = object({
   seq: number().integer().positive().required(),
   id: place().required(),
@@ -26,17 +26,14 @@ export const auditCopyRow = object({
     .required(),
 });
 
-/** The next rows of a service's audit, in the order of its chain and without a gap. */
+/** In the order of its chain and without a gap. */
 export const auditWritten = integrationEvent(
   'audit',
   object({ service: service(), rows: array().of(auditCopyRow.required()).min(1).max(200).required() }),
   ['identity'],
 );
 
-/**
- * A service walked over its own chain: unbroken as far as place `seq`, or broken first at `broken_seq`. `full` is the
- * whole chain with its anchors; otherwise only what came since the walk before.
- */
+/** Unbroken as far as `seq`, or broken first at `broken_seq`. `full`: whole chain with its anchors. */
 export const auditChecked = integrationEvent(
   'audit-checked',
   object({

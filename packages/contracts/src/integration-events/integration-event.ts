@@ -1,7 +1,6 @@
 import { object, string, type AnyObject, type InferType, type ObjectSchema } from 'yup';
 import type { ServiceName } from '../shared/route.ts';
 
-/** Something that happened in one service and that others act on: its name, its shape, and who must be told. */
 export type IntegrationEvent<T extends AnyObject = AnyObject> = {
   name: string;
   data: ObjectSchema<T>;

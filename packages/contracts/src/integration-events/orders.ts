@@ -16,21 +16,21 @@ const moment = () =>
 const ofAccount = {
   order_id: id(),
   game_id: string().strict().matches(MACHINE_ID).required(),
-  /** The player's account at the game; '' where the game gives none, and then the order counts for nobody. */
+  /** '' where the game gives none: then the order counts for nobody. */
   partner_uid: string()
     .strict()
     .matches(/^[\x21-\x7e]{0,64}$/)
     .defined(),
 };
 
-/** An order was paid in full. `amount_twd`: whole New Taiwan dollars. Times ISO; the day of Taipei counts. */
+/** In full. `amount_twd`: whole dollars. Times ISO; the day of Taipei counts. */
 export const orderPaid = integrationEvent(
   'order-paid',
   object({ ...ofAccount, amount_twd: amount(), paid_at: moment() }),
   ['vip'],
 );
 
-/** Money of an order went back, all or part of it; each refund has a number of its own. May come before `order-paid`. */
+/** All or part; each refund has its number. May come before `order-paid`. */
 export const orderRefunded = integrationEvent(
   'order-refunded',
   object({ ...ofAccount, refund_id: id(), amount_twd: amount(), refunded_at: moment() }),

@@ -3,20 +3,15 @@ import { blankable } from '../shared/blankable.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 import type { StaffRole } from '../shared/principal.ts';
 
-/** Whoever may have work done in the background follows their own; these oversee that of their games, as owners do all. */
+/** Of their games, as owners do all; everybody follows their own. */
 export const jobOverseers: readonly StaffRole[] = ['product_admin'];
 
-/** What goes on behind the screens of the staff: a file that is written, work on many rows, a task of a service that was given up. */
 export const deskJobKinds = ['export', 'bulk', 'task'] as const;
 export type DeskJobKind = (typeof deskJobKinds)[number];
 export const deskJobStates = ['waiting', 'running', 'done', 'failed', 'cancelled', 'expired'] as const;
 export type DeskJobState = (typeof deskJobStates)[number];
 
-/**
- * `what`: the kind of an export, the action of work on many, the name of a task. `by`: who asked; empty for the
- * system. `all` is null until it is known; `skipped`: of those that are done, the cases that needed nothing. `about`: the
- * case of a task, or the days of an export. `reason`: why it failed.
- */
+/** `by`: empty for the system. `all`: null until known; `skipped`: needed nothing. `reason`: why it failed. */
 export const deskJob = view('DeskJob', {
   id: text(),
   kind: oneOf(...deskJobKinds),
@@ -43,7 +38,7 @@ export type DeskJobsView = InferType<typeof deskJobsView>;
 export const deskJobView = view('DeskJobAnswer', { data: deskJob });
 export type DeskJobView = InferType<typeof deskJobView>;
 
-/** `late`: the worker should have done it by now. `fault`: of the last round; `faults`: rounds that failed in a row. */
+/** `late`: should be done by now. `faults`: failed rounds in a row. */
 export const deskSchedule = part({
   name: text(),
   every_s: whole(),
@@ -56,7 +51,7 @@ export const deskSchedule = part({
 });
 export type DeskSchedule = InferType<typeof deskSchedule>;
 
-/** `whose`: everybody's, for who oversees every game. `page` is the cursor of the answer before. */
+/** `whose`: everybody's, for who oversees every game. */
 export const serviceJobsQuery = object({
   whose: blankable(string().oneOf(['mine', 'all'], 'FIELD_INVALID')),
   state: blankable(string().oneOf(['open', 'failed'] as const, 'FIELD_INVALID')),
@@ -67,7 +62,7 @@ export type ServiceJobsQuery = InferType<typeof serviceJobsQuery>;
 /** A count stops here; it takes too long to count what nobody reads as a number. */
 export const MAINTENANCE_COUNT_MAX = 100_000;
 
-/** What a service keeps by itself: what waits or was given up, and how its rounds went. `lag_s`: how long the oldest has waited. */
+/** `lag_s`: how long the oldest has waited. */
 export const serviceMaintenance = part({
   tasks: part({ waiting: whole(), lag_s: whole(), failed: whole() }),
   schedules: listOf(deskSchedule),

@@ -1,6 +1,5 @@
 import { callsOf, type ServiceName } from '../shared/route.ts';
 
-/** The calls with which a service shows its background work, and has it given up or done again. */
 export function serviceJobCalls(service: ServiceName) {
   const { get, post } = callsOf(service);
   const base = `/api/staff/jobs/${service}` as const;

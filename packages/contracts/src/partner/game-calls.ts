@@ -1,10 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { MACHINE_ID } from '../shared/game-of-query.ts';
 
-/*
- * What the site asks of a game's server, version 1. Answers of a game are input like any other: they are read through
- * these shapes, and fields that are not in them are passed over.
- */
+/* Version 1. Answers of a game are input: fields that are not in these shapes are passed over. */
 
 const machine = () => string().strict().matches(MACHINE_ID).required();
 const PREFIX = '/partner/v1';
@@ -19,7 +16,7 @@ export const gamePaths = {
     `${PREFIX}/roles/${encodeURIComponent(roleId)}?game_id=${encodeURIComponent(gameId)}&host_id=${encodeURIComponent(hostId)}`,
 } as const;
 
-/** A permanent name: three or four letters that say what asked for it, and 26 capital letters and digits. */
+/** For ever: three or four letters for what asked, and 26 capital letters and digits. */
 export const MAIL_ID = /^[a-z]{3,4}_[0-9A-Z]{26}$/;
 
 export const mailItem = object({
@@ -46,7 +43,7 @@ export const gameMail = object({
 });
 export type GameMail = InferType<typeof gameMail>;
 
-/** 200 to a mail. `duplicate`: the same mail as before, and the same `partner_mail_id`. */
+/** 200 to a mail. `duplicate`: as before, with the same `partner_mail_id`. */
 export const mailAnswer = object({
   mail_id: string().strict().required(),
   status: string().oneOf(['accepted', 'duplicate']).required(),

@@ -1,14 +1,13 @@
 export const signatureHeaders = {
   key: 'x-ps-key',
-  /** Names this call; of a mail it is the mail's own id. */
+  /** Of the call; of a mail it is the mail's own id. */
   id: 'x-ps-id',
-  /** Unix seconds. */
   timestamp: 'x-ps-timestamp',
   /** `v1,<base64>`; several with a space between while a key is being changed. */
   signature: 'x-ps-signature',
 } as const;
 
-/** How far the two clocks may be apart, in seconds. */
+/** In seconds. */
 export const CLOCK_WINDOW_S = 300;
 
 export const CALL_ID = /^[A-Za-z0-9_.-]{1,64}$/;

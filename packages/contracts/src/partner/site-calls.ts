@@ -1,10 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { view, whole, yesNo } from '../shared/view.ts';
 
-/*
- * What a game's server may ask of the site, version 1. Signed as the site signs its own calls; every changing call is
- * carried out once per `x-ps-id`, and a repeat gets the answer of the first.
- */
+/* Version 1. A change is carried out once per `x-ps-id`; a repeat gets the answer of the first. */
 
 /** A player's account as the game names it: `sub` of its tokens. */
 const ACCOUNT = /^[\x21-\x7e]{1,64}$/;
@@ -16,7 +13,7 @@ const moment = () => string().strict().test('moment', 'FIELD_INVALID', isMoment)
 
 export const unreadOfQuery = object({ partner_uid: account() });
 export type UnreadOfQuery = InferType<typeof unreadOfQuery>;
-/** How many reports of this account have an answer that was not opened yet: for the red dot in the game. */
+/** Answers not opened yet: for the red dot in the game. */
 export const unreadOfView = view('PartnerUnread', { unread_count: whole() });
 export type UnreadOfView = InferType<typeof unreadOfView>;
 
@@ -56,11 +53,7 @@ export type VipPushBody = InferType<typeof vipPushBody>;
 export const vipPushView = view('PartnerVip', { taken: whole(), older: whole() });
 export type VipPushView = InferType<typeof vipPushView>;
 
-/**
- * Words of the site's refusals. `bad_signature`: headers, key or signature. `clock_apart`: the timestamp is more than
- * 300 seconds away. `id_reused`: another call had this `x-ps-id`. `unavailable`, `rate_limited`, `failed`: again later,
- * with the same id.
- */
+/** `clock_apart`: by more than 300 s. `unavailable`, `rate_limited`, `failed`: again later, same id. */
 export const siteRefusals = [
   'bad_request',
   'bad_signature',

@@ -17,16 +17,15 @@ function districtOf(row: string): District {
   return { zip, name, en: en.join(' ') };
 }
 
-/** A county by its name as people write it: 臺 or 台, in any width. */
+/** 臺 or 台, in any width. */
 export const findCounty = (typed: string): County | null =>
   counties.find(({ name }) => fold(name) === fold(typed)) ?? null;
 
-/** `100 台北市 中正區`, the text of a place on the wire. */
 export const placeText = ({ zip, county, district }: Place): string => `${zip} ${county} ${district}`;
 
 const WRITTEN = /^(\d{3})(?:\d{2,3})?(.+)$/;
 
-/** Reads the text of a place, whatever the blanks and the width; null unless code, county and district belong together. */
+/** Whatever the blanks and the width; null unless code, county and district belong together. */
 export function readPlace(text: string): Place | null {
   const [, zip, rest = ''] = WRITTEN.exec(fold(text)) ?? [];
   const county = counties.find(({ name }) => rest.startsWith(fold(name)));

@@ -2,7 +2,7 @@ import type { Schema } from 'yup';
 
 const blank = (value: unknown) => value === '' || value === null;
 
-/** Optional: a form's empty field (`''`) and an absent one are the same thing, on both sides of the wire. */
+/** `''` and absent are the same, on both sides of the wire. */
 export function blankable<S extends Schema>(schema: S): S {
   return schema
     .transform((value: unknown, typed: unknown) => (blank(value) || blank(typed) ? undefined : value))

@@ -1,6 +1,6 @@
 import type { Route } from './route.ts';
 
-/** Names of the open parts of a path: `id` and `note` of `/x/:id/notes/:note`. */
+/** `id` and `note` of `/x/:id/notes/:note`. */
 export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathParams<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -8,9 +8,7 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Na
     : never;
 
 type Plain = string | number | boolean;
-/** Of a query: what is undefined is left out. */
 export type QueryValues = Record<string, Plain | undefined>;
-/** What goes into an address; the open parts of its path must be given. */
 export type InAddress<Path extends string> = { query?: QueryValues } & ([PathParams<Path>] extends [never]
   ? { params?: undefined }
   : { params: Record<PathParams<Path>, Plain> });

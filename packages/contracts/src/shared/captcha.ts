@@ -3,17 +3,13 @@ import { captchaCalls } from '../identity/captcha.calls.ts';
 import { addressOf } from './call-address.ts';
 import { oneOf, text, view, yesNo } from './view.ts';
 
-/** Who makes a form's challenge: our own proof of work, or the one outside provider a site may have. */
 export const captchaProviders = ['altcha', 'turnstile'] as const;
 export type CaptchaProvider = (typeof captchaProviders)[number];
 
 export const captchaForms = ['create', 'reply', 'lookup', 'login', 'role'] as const;
 export type CaptchaForm = (typeof captchaForms)[number];
 
-/**
- * How a form is guarded. `altcha`: `challenge_url` gives a challenge bound to that form. Anything else: a widget, made
- * by the script at `script_url` for the public `site_key`. What does not apply is ''.
- */
+/** `altcha`: `challenge_url`. Else a widget by `script_url` and `site_key`. What does not apply is ''. */
 export const captchaView = view('Captcha', {
   enabled: yesNo(),
   form: oneOf(...captchaForms),
@@ -24,7 +20,7 @@ export const captchaView = view('Captcha', {
 });
 export type CaptchaView = InferType<typeof captchaView>;
 
-/** Our own challenge for a form. `grant` makes it one that may stand in for an outside provider that is away. */
+/** `grant`: it may stand in for an outside provider that is away. */
 export function ownCaptcha(form: CaptchaForm, enabled: boolean, grant?: string): CaptchaView {
   return {
     enabled,

@@ -3,7 +3,7 @@ import type { TextParams } from './texts.ts';
 
 export type Fault = { code: string; params: TextParams };
 
-/** What a schema finds wrong with values: the first broken rule of each field, by path; empty when all is well. */
+/** The first broken rule of each field, by path; empty when all is well. */
 export function faultsOf(schema: Schema, values: unknown): Record<string, Fault> {
   try {
     schema.validateSync(values, { abortEarly: false });

@@ -1,10 +1,9 @@
 import { string } from 'yup';
 import { MACHINE_ID } from './game-of-query.ts';
 
-/** Fixed words of the page routes that can never name a game. */
 export const reservedGameIds = ['support', 'query', 'list', 'view', 'create', 'game', 'portal', 'sandbox', 'hub'];
 
-/** Machine text, case matters: H73 is not h73. Of nothing chosen at all `required` speaks. */
+/** Case matters: H73 is not h73. Of nothing chosen at all `required` speaks. */
 export const gameId = () =>
   string()
     .matches(MACHINE_ID, { message: 'GAME_UNKNOWN', excludeEmptyString: true })

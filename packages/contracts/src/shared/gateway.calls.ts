@@ -1,4 +1,3 @@
-/** What the gateway answers itself, beside pages and files. */
 export const gatewayPaths = {
   live: '/api/live',
   browserReports: '/api/rum',

@@ -4,7 +4,7 @@ export type OutsideProvider = Exclude<CaptchaProvider, 'altcha'>;
 
 type Row = { scriptHost: string; frameHost: string; verifyHost: string; script: string; verify: string };
 
-/** The outside providers that the site can be set up for; all speak the siteverify protocol. */
+/** All speak the siteverify protocol. */
 const table: Record<OutsideProvider, Row> = {
   turnstile: {
     scriptHost: 'https://challenges.cloudflare.com',
@@ -17,7 +17,7 @@ const table: Record<OutsideProvider, Row> = {
 
 export const outsideProviders = Object.keys(table) as OutsideProvider[];
 
-/** Where a provider is: what a page loads and frames (origins for its CSP), and where a server asks. */
+/** Hosts: origins for the page's CSP. */
 export type OutsidePlaces = { scriptUrl: string; verifyUrl: string; scriptHost: string; frameHost: string };
 
 /** `origin` puts a simulator in the provider's place. */

@@ -1,4 +1,4 @@
-/** Country codes a player may choose, with the pattern of a national number (leading zero dropped). */
+/** With the pattern of a national number (leading zero dropped). */
 export const phoneLocales = ['886', '852', '853', '65', '60', '86'] as const;
 export type PhoneLocale = (typeof phoneLocales)[number];
 
@@ -13,7 +13,7 @@ const national: Record<PhoneLocale, RegExp> = {
 
 export type Phone = { locale: PhoneLocale; national: string };
 
-/** Digits only, half-width; `+` and the separators people type are dropped. */
+/** Half-width; `+` and separators are dropped. */
 export function phoneDigits(typed: string): string {
   return typed.normalize('NFKC').replace(/[\s()+\-.‐-―]/g, '');
 }
@@ -24,10 +24,7 @@ export function phoneLocaleOf(value: string | undefined): PhoneLocale | undefine
   return phoneLocales.find((locale) => locale === code);
 }
 
-/**
- * Every way a typed number can be read. The wire carries a Taiwan number without and any other number with its country
- * code in one text, so `85261234567` and `61234567` with locale 852 are the same phone.
- */
+/** All readings: `85261234567` and `61234567` with locale 852 are the same phone. */
 export function readPhone(typed: string, locale?: PhoneLocale): Phone[] {
   const digits = phoneDigits(typed).replace(/^00(?=86|85|88|6)/, '');
   if (!/^\d+$/.test(digits)) return [];
@@ -45,13 +42,13 @@ export function readPhone(typed: string, locale?: PhoneLocale): Phone[] {
   return readings;
 }
 
-/** What a form sends for a number and the country code that was chosen (none: Taiwan), however both were typed. */
+/** As a form sends it; no country code chosen: Taiwan. */
 export function wirePhone(typed: string, locale: string | undefined): string {
   const [reading] = readPhone(typed, phoneLocaleOf(locale || '886'));
   return reading ? showPhone(reading) : phoneDigits(typed);
 }
 
-/** As the wire shows it: national with its zero for Taiwan, prefixed otherwise. */
+/** National with its zero for Taiwan, prefixed otherwise. */
 export function showPhone(phone: Phone): string {
   return phone.locale === '886' ? `0${phone.national}` : `${phone.locale}${phone.national}`;
 }

@@ -1,4 +1,4 @@
-/** Who is asking, as the gateway established it. Services believe nothing else. */
+/** As the gateway established it. Services believe nothing else. */
 export type Principal =
   | { kind: 'anon' }
   | PlayerPrincipal
@@ -21,13 +21,13 @@ export type PlayerPrincipal = {
   chain: string;
 };
 
-/** A member of the site, who signed in with an e-mail address and not from a game. */
+/** Signed in with an e-mail address and not from a game. */
 export type MemberWho = { kind: 'M'; member: string; chain: string };
 
 /** A call of the kind that games' servers sign. Whose it is, the service proves by its signature: nothing is proven yet. */
 export type PartnerPrincipal = { kind: 'partner' };
 
-/** The account behind a token, and the chain of site tokens that it came from: what a revocation names. */
+/** With its chain of site tokens: what a revocation names. */
 export type TokenAccount = Pick<PlayerPrincipal, 'game' | 'uid' | 'chain'>;
 
 /** Who holds the token of one case of a desk. `account`: of the player that it was given to; a visitor's has none. */
@@ -44,10 +44,7 @@ export function accountOf(who: Principal | null): TokenAccount | null {
   return who?.kind === 'S' ? { game: who.game, uid: who.uid, chain: who.chain } : null;
 }
 
-/**
- * Somebody who goes on with one half-written report in another browser: they may send that report and do nothing else.
- * `sender`: in whose name; null for a visitor. `key`: under which it is sent, whoever sends it; null when it was given none.
- */
+/** May send this one report and do nothing else. `sender` null: a visitor. `key`: the same, whoever sends it. */
 export type HandOverPrincipal = {
   kind: 'D';
   desk: string;
@@ -57,11 +54,7 @@ export type HandOverPrincipal = {
   key: string | null;
 };
 
-/**
- * `owner`: keeps the accounts of the others. `half`: the password was right, the second factor is still to come; such a
- * session has no roles and reaches only the routes that the table opens to it. `fresh`: the second factor was shown a
- * moment ago.
- */
+/** `owner`: keeps the accounts of others. `half`: no second factor yet, so no roles. `fresh`: it was just shown. */
 export type StaffPrincipal = {
   kind: 'staff';
   id: number;
@@ -73,17 +66,15 @@ export type StaffPrincipal = {
   fresh?: true;
 };
 
-/** A role at one game, or at every game (`*`). */
 export type StaffGrant = { role: StaffRole; game: string };
 export const staffRoles = ['agent', 'lead', 'finance', 'event_operator', 'product_admin', 'auditor'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** May this staff member act in one of these roles at this game? */
 export function staffMay(who: StaffPrincipal, roles: readonly StaffRole[], game: string): boolean {
   return who.roles.some((grant) => roles.includes(grant.role) && (grant.game === '*' || grant.game === game));
 }
 
-/** The games where somebody holds one of these roles; `*` means all. */
+/** `*` means all. */
 export function gamesOf(who: StaffPrincipal, roles: readonly StaffRole[]): string[] | '*' {
   const games = who.roles.filter((grant) => roles.includes(grant.role)).map((grant) => grant.game);
   return games.includes('*') ? '*' : [...new Set(games)];

@@ -52,7 +52,6 @@ export type LimitName = (typeof limitNames)[number];
 
 type RouteOptions = Partial<Omit<Route, 'method' | 'path' | 'service'>>;
 
-/** How long a service may think unless a row says otherwise. */
 export const ANSWER_MS = 10_000;
 
 /** Declares a row; a read is limited as a read and carries no body unless said otherwise. */
@@ -88,5 +87,4 @@ export const callsOf = (service: ServiceName) => ({
   delete: <const Path extends string>(path: Path, options?: RouteOptions) => route(service, 'DELETE', path, options),
 });
 
-/** The rows of all these calls, in their order. */
 export const rowsOf = (...groups: Calls[]): Route[] => groups.flatMap((calls) => Object.values(calls));

@@ -1,6 +1,5 @@
 import type { Texts } from './texts.ts';
 
-/** Sentences that every service may say. */
 export const sharedTexts = {
   SESSION_EXPIRED: {
     tw: '登入逾時，請重新操作',

@@ -1,7 +1,4 @@
-/**
- * What a product admin may limit on the whole site: from `least` to `most`, and `usual` as long as nobody did. Fields and
- * bodies of routes are as large as `most` asks, so no setting goes beyond it.
- */
+/** `usual` as long as nobody set one. Fields and bodies of routes are as large as `most` asks. */
 export const limitBounds = {
   reports_per_hour: { least: 5, most: 100, usual: 20 },
   pictures_per_report: { least: 1, most: 6, usual: 6 },
@@ -11,7 +8,6 @@ export const limitBounds = {
 export type SiteLimit = keyof typeof limitBounds;
 export const siteLimitNames = Object.keys(limitBounds) as SiteLimit[];
 export type SiteLimits = Record<SiteLimit, number>;
-/** What a page needs to know of them. */
 export type PictureLimits = Omit<SiteLimits, 'reports_per_hour'>;
 
 export function withinBounds(name: SiteLimit, value: unknown): boolean {
@@ -19,7 +15,7 @@ export function withinBounds(name: SiteLimit, value: unknown): boolean {
   return /^\d{1,4}$/.test(String(value)) && Number(value) >= least && Number(value) <= most;
 }
 
-/** The limits that values say; the usual one for what they do not say, or say wrongly. */
+/** The usual one for what values do not say, or say wrongly. */
 export function limitsIn(values: Partial<Record<string, unknown>>): SiteLimits {
   const of = (name: SiteLimit) => (withinBounds(name, values[name]) ? Number(values[name]) : limitBounds[name].usual);
   return Object.fromEntries(siteLimitNames.map((name) => [name, of(name)])) as SiteLimits;

@@ -24,10 +24,8 @@ export const weekly = (day: Weekday, time: string): TaipeiRule => ({
 });
 export const monthly = (time: string): TaipeiRule => ({ every: 'month', minute: minuteOf(time) });
 
-/** No two of these times are further apart. */
 const MONTH_DAYS = 31;
 
-/** The first time of a rule that is later than `after`. */
 export function nextOf(rule: TaipeiRule, after: Date): Date {
   for (let days = 0; days <= MONTH_DAYS; days += 1) {
     const at = taipeiAt(after, days, rule.minute);

@@ -13,14 +13,12 @@ export function taipeiMoment(at: Date): string {
   return new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 23) + '+08:00';
 }
 
-/** `YYYY/MM/DD HH:mm` in Taipei. */
 export function taipeiMinute(at: Date): string {
   const local = new Date(at.getTime() + OFFSET_MS);
   const date = `${local.getUTCFullYear()}/${pad(local.getUTCMonth() + 1)}/${pad(local.getUTCDate())}`;
   return `${date} ${pad(local.getUTCHours())}:${pad(local.getUTCMinutes())}`;
 }
 
-/** `YYYY/MM`, the month in Taipei. */
 export function taipeiMonth(at: Date): string {
   const local = new Date(at.getTime() + OFFSET_MS);
   return `${local.getUTCFullYear()}/${pad(local.getUTCMonth() + 1)}`;
@@ -37,30 +35,24 @@ export function readTaipeiMonth(text: string): { from: Date; until: Date } | nul
 const DAY_MS = 24 * 3_600_000;
 const WEEKDAYS = '日一二三四五六';
 
-/** `M/D（五）` in Taipei. */
 export function taipeiDay(at: Date): string {
   const local = new Date(at.getTime() + OFFSET_MS);
   return `${local.getUTCMonth() + 1}/${local.getUTCDate()}（${WEEKDAYS[local.getUTCDay()]}）`;
 }
 
-/** The moment at a minute of day in Taipei, `days` after the day of `from`. */
+/** `days` after the day of `from`. */
 export function taipeiAt(from: Date, days: number, minuteOfDay: number): Date {
   const midnight = Math.floor((from.getTime() + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
   return new Date(midnight + days * DAY_MS + minuteOfDay * 60_000);
 }
 
-/** 0 for a Sunday, 6 for a Saturday in Taipei. */
 export const taipeiWeekday = (at: Date): number => new Date(at.getTime() + OFFSET_MS).getUTCDay();
 
-/** 1 to 31 in Taipei. */
 export const taipeiDayOfMonth = (at: Date): number => new Date(at.getTime() + OFFSET_MS).getUTCDate();
 
 const SPOKEN = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/;
 
-/**
- * `2026-11-21` or `2026-11-21T14:30` of Taipei as the span that it names, a day or a minute; null for what is neither, or
- * is in no calendar. `until` is the first moment after it.
- */
+/** A day or minute, `2026-11-21[T14:30]` of Taipei; null for no such. `until`: the first moment after it. */
 export function readTaipei(text: string): { from: Date; until: Date } | null {
   const found = SPOKEN.exec(text);
   if (!found) return null;

@@ -1,4 +1,4 @@
-/** Languages of the product. A missing `hk` sentence means: the Taiwan sentence is right in Hong Kong too. */
+/** A missing `hk` sentence: Taiwan's is right in Hong Kong too. */
 export type Language = 'zh-TW' | 'zh-HK' | 'en';
 export const languages: readonly Language[] = ['zh-TW', 'zh-HK', 'en'];
 
@@ -6,17 +6,13 @@ export type Sentence = { tw: string; hk?: string; en: string };
 export type Texts<Code extends string = string> = Record<Code, Sentence>;
 export type TextParams = Record<string, unknown>;
 
-/**
- * The sentence of a code in a language; `{name}` is replaced by the parameter of that name, and `[…{name}…]` is left out
- * when there is none.
- */
+/** `[…{name}…]` is left out when there is no such parameter. */
 export function sentenceOf(texts: Texts, code: string, language: Language, params: TextParams = {}): string {
   const sentence = texts[code];
   if (!sentence) throw new Error(`no sentence for ${code}`);
   return spoken(sentence, language, params);
 }
 
-/** A sentence that has no code, such as the head of a column. */
 export function spoken(sentence: Sentence, language: Language, params: TextParams = {}): string {
   const pattern = language === 'en' ? sentence.en : language === 'zh-HK' ? (sentence.hk ?? sentence.tw) : sentence.tw;
   const known = (name: string) => params[name] !== undefined && params[name] !== '';

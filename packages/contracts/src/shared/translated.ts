@@ -1,7 +1,6 @@
 import { string, type StringSchema } from 'yup';
 import { languages, type Language } from './texts.ts';
 
-/** The languages that a text may have beside zh-TW, which it always has. */
 export const otherLanguages = ['zh-HK', 'en'] as const;
 export type OtherLanguage = (typeof otherLanguages)[number];
 
@@ -10,10 +9,10 @@ type End = (typeof ends)[OtherLanguage];
 export type OtherField<Name extends string> = `${Name}${End}`;
 export type TextField<Name extends string> = Name | OtherField<Name>;
 
-/** The field of a form that has a text in a language: `title`, `title_hk`, `title_en`. */
+/** `title`, `title_hk`, `title_en`. */
 export const fieldIn = (name: string, language: Language): string => `${name}${ends[language]}`;
 
-/** Fields of a text in the other languages: at most as long as in zh-TW, or empty. `code`: of what is longer. */
+/** At most as long as in zh-TW, or empty. `code`: of what is longer. */
 export function translated<Name extends string>(
   name: Name,
   max: number,
@@ -23,7 +22,7 @@ export function translated<Name extends string>(
   return Object.fromEntries(rows) as Record<OtherField<Name>, StringSchema<string, object, ''>>;
 }
 
-/** Texts of the other languages by language and field; one that has nothing is not there. */
+/** A language that has nothing is not there. */
 export type Translations = Partial<Record<OtherLanguage, Record<string, string>>>;
 type Values = Record<string, unknown>;
 const textIn = (values: Values, name: string, language: Language) => String(values[fieldIn(name, language)] ?? '');
@@ -36,7 +35,6 @@ export function translationsOf(values: Values, names: readonly string[]): Transl
   return Object.fromEntries(rows.filter(([, texts]) => Object.keys(texts).length > 0));
 }
 
-/** The other way: fields of a form, empty where there is no text. */
 export function fieldsOf<Name extends string>(
   translations: Translations | null,
   names: readonly Name[],
@@ -47,7 +45,6 @@ export function fieldsOf<Name extends string>(
   return Object.fromEntries(rows) as Record<OtherField<Name>, string>;
 }
 
-/** The fields of these texts in every language, in this order; empty where there is no text. */
 export function everyText<Name extends string>(
   values: object,
   names: readonly Name[],

@@ -5,10 +5,7 @@ export const TWD_MAX = 99_999_999;
 
 const figures = new Intl.NumberFormat('zh-TW', { maximumFractionDigits: 0 });
 
-/**
- * `NT$1,234`, `-NT$1,234`, in every language: the sign alone would be read as another dollar in Hong Kong, and 元 as another
- * money in China.
- */
+/** In every language: `$` alone would be read as another dollar in Hong Kong, 元 as another money in China. */
 export const formatTwd = (amount: number): string => `${amount < 0 ? '-' : ''}NT$${figures.format(Math.abs(amount))}`;
 
 const TYPED = /^(?:NT\$|TWD|\$)?(\d{1,3}(?:,\d{3})+|\d+)(?:元|圓)?$/i;
@@ -20,7 +17,6 @@ export function readTwd(typed: string): number | null {
   return amount <= TWD_MAX ? amount : null;
 }
 
-/** An amount between two others, both allowed, however it was typed. */
 export const twd = ({ least = 0, most = TWD_MAX }: { least?: number; most?: number } = {}) =>
   number()
     .transform((_value: unknown, typed: unknown) => (typeof typed === 'string' ? (readTwd(typed) ?? NaN) : typed))
@@ -34,11 +30,7 @@ export const twd = ({ least = 0, most = TWD_MAX }: { least?: number; most?: numb
     })
     .meta({ jsonSchema: { type: 'integer', minimum: least, maximum: most } });
 
-/**
- * A total in shares by weight that add up to it exactly: each gets its whole dollars, and what is left goes one by one to
- * the largest remainders, the earlier of equal ones first. Counted in big integers, since total × weight may be more than
- * a number holds.
- */
+/** Adds up exactly: the rest goes to the largest remainders, earlier first. Big integers: products may overflow. */
 export function shareTwd(total: number, weights: readonly number[]): number[] {
   const whole = [total, ...weights].every((value) => Number.isSafeInteger(value));
   if (!whole || weights.some((weight) => weight < 0))

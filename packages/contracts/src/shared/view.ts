@@ -9,14 +9,12 @@ export const yesNo = () => boolean().defined();
 export const oneOf = <const T extends string>(...values: readonly T[]) => string().oneOf(values).defined();
 export const listOf = <T>(item: ISchema<T>) => array(item).defined();
 
-/** One object of an answer; the name is its name in the API document. */
+/** The name is that in the API document. */
 export const view = <S extends ObjectShape>(name: string, fields: S) =>
   object(fields).defined().noUnknown().meta({ name });
 
-/** Part of an answer that has no name of its own. */
 export const part = <S extends ObjectShape>(fields: S) => object(fields).defined().noUnknown();
 
-/** Texts under names that are not known beforehand. */
 export const textsByName = () =>
   mixed<Record<string, string>>(
     (value): value is Record<string, string> =>

@@ -12,7 +12,6 @@ const account = {
 export const accountHoldQuery = object(account);
 export type AccountHoldQuery = InferType<typeof accountHoldQuery>;
 
-/** Of both: why an account is held, and why it is not any more. */
 export const accountHoldBody = object({
   ...account,
   reason: string()
@@ -28,12 +27,12 @@ export const accountReleaseBody = accountHoldBody.shape({
 });
 export type AccountReleaseBody = InferType<typeof accountReleaseBody>;
 
-/** Who holds what is kept of an account beyond its time, why, and since when (ISO); null: nobody. */
+/** Since when: ISO; null: nobody holds it. */
 export const accountHoldView = view('AccountHold', {
   data: part({ by: text(), reason: text(), at: text() }).nullable(),
 });
 export type AccountHoldView = InferType<typeof accountHoldView>;
 
-/** Between services: a page of the held accounts by game and account; an empty one is the end. */
+/** Between services, by pages; an empty one is the end. */
 export const heldAccountsView = view('HeldAccounts', { accounts: listOf(part({ game_id: text(), uid: text() })) });
 export type HeldAccountsView = InferType<typeof heldAccountsView>;

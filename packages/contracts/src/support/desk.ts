@@ -5,7 +5,6 @@ import type { FileGroup } from '../tickets/file-groups.ts';
 
 /** Account lost, account stolen: both ask whose account it is. */
 const OWNERSHIP = ['f', 'g'];
-/** A top-up that did not arrive. */
 const TOP_UP = '2';
 
 const proofs: FileGroup[] = [

@@ -8,7 +8,7 @@ import { listOf, oneOf, part, text, textOrNull, view, whole } from '../shared/vi
 export const penaltyReaders: readonly StaffRole[] = ['agent', 'lead', 'product_admin', 'auditor'];
 export const penaltyEditors: readonly StaffRole[] = ['lead', 'product_admin'];
 
-/** What the rules of the games allow, the lightest first: no chat, fewer services, no sign-in. */
+/** The lightest first: no chat, fewer services, no sign-in. */
 export const penaltyKinds = ['mute', 'restrict', 'suspend'] as const;
 export type PenaltyKind = (typeof penaltyKinds)[number];
 export const PENALTY_DAYS_MAX = 7;
@@ -21,7 +21,6 @@ const reason = () =>
     .max(200, 'TOO_LONG')
     .test('shortest', 'REASON_SHORT', (value) => codePoints(value ?? '') >= PENALTY_REASON_MIN);
 
-/** An account of a game; `page` is the cursor of the answer before. */
 export const penaltiesQuery = object({
   game_id: gameId().required('GAME_UNKNOWN'),
   uid: account(),
@@ -65,7 +64,7 @@ export const penaltyView = view('Penalty', {
 });
 export type PenaltyView = InferType<typeof penaltyView>;
 
-/** The newest first; `total` are all of the account. */
+/** Newest first; `total`: all of the account. */
 export const penaltiesView = view('Penalties', {
   data: part({ total: whole(), penalties: listOf(penaltyView) }),
   page: part({ next: textOrNull() }),

@@ -9,7 +9,6 @@ import { isNetwork, isWide } from './network.ts';
 /** `preview`: sees buttons and links that are not open yet; `vip_report`: the reports of VIP. */
 export const whitelistNames = ['preview', 'vip_report'] as const;
 export type WhitelistName = (typeof whitelistNames)[number];
-/** A game account, a character of one game, or the addresses of an office. */
 export const whitelistKinds = ['account', 'role', 'network'] as const;
 export type WhitelistKind = (typeof whitelistKinds)[number];
 
@@ -37,7 +36,7 @@ const kind = () =>
 const note = () => string().trim().max(WHITELIST_NOTE_MAX, 'TOO_LONG').default('');
 const reason = () => string().trim().required('WHITELIST_REASON').min(4, 'WHITELIST_REASON').max(200, 'TOO_LONG');
 
-/** A day and minute of Taipei, or nothing: it lasts. */
+/** Of Taipei; nothing: it lasts. */
 const endsAt = () =>
   string()
     .trim()
@@ -82,13 +81,9 @@ export const whitelistBody = object({
 });
 export type WhitelistBody = InferType<typeof whitelistBody>;
 
-/** One line of an import: what it names, and who that is. */
 export const whitelistLine = object({ kind: kind(), value: whitelistValue(), note: note() });
 
-/**
- * Many of one kind: a line each, `value` or `value,note`, with a head or without. Without `apply` it is only looked at;
- * lines that cannot be taken are left out and told.
- */
+/** A line each, `value[,note]`, with a head or without. Without `apply` only looked at; bad lines are left out. */
 export const whitelistImportBody = object({
   list: listName(),
   kind: kind(),
@@ -135,7 +130,7 @@ export type WhitelistEntryView = InferType<typeof whitelistEntryView>;
 export const removedView = view('WhitelistRemoved', { data: part({ removed: yesNo() }) });
 export type RemovedView = InferType<typeof removedView>;
 
-/** `known`: in the list already; `twice`: named before in the same text. Of the faults the first ones are spelled out. */
+/** `twice`: in the same text. Of the faults the first are spelled out. */
 export const whitelistImportView = view('WhitelistImport', {
   data: part({
     applied: yesNo(),

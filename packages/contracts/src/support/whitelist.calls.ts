@@ -2,7 +2,6 @@ import { callsOf } from '../shared/route.ts';
 
 const { get, post } = callsOf('support');
 const base = '/api/staff/whitelist';
-/** Some thousand lines, as JSON. */
 const IMPORT_KB = 1024;
 
 export const whitelistCalls = {

@@ -1,7 +1,6 @@
 import { array, mixed, object, string, type InferType } from 'yup';
 import type { PlayerPrincipal } from '../shared/principal.ts';
 
-/** Asked between services: is this visitor on a list, for any of these games? */
 export const askWhitelistBody = object({
   games: array(string().max(32).required()).max(100).required(),
   ip: string().max(64).default(''),

@@ -4,10 +4,10 @@ import { fileKinds, fileUses } from './file-groups.ts';
 
 export const FILE_WAITS_HOURS = 24;
 
-/** Id of a file sent ahead: 128 random bits, and for a visitor the only proof that it is theirs. */
+/** 128 random bits: for a visitor the only proof that the file is theirs. */
 export const ATTACHMENT_ID = /^[A-Za-z0-9_-]{22,32}$/;
 
-/** Query of the early upload: what the file is, and for which message. A follow-up names its case. */
+/** A follow-up names its case. */
 export const uploadQuery = object({
   for: string()
     .oneOf([...fileUses], 'FIELD_INVALID')
@@ -21,7 +21,6 @@ export const uploadQuery = object({
     .when('for', { is: 'reply', then: (schema) => schema.required('NOEXIST') }),
 });
 export type UploadQuery = InferType<typeof uploadQuery>;
-/** Query of staff's early upload: the case that is being answered. */
 export const answerUploadQuery = object({
   question_id: number()
     .typeError('NOEXIST')
@@ -37,10 +36,7 @@ export const UPLOAD_FIELD = 'file';
 export const uploadedView = view('Uploaded', { id: text(), thumb: text() });
 export type UploadedView = InferType<typeof uploadedView>;
 
-/**
- * A picture of a case; `pay` proves a payment. ID papers are never among them. `reply_id` 0 = of the report itself. The
- * addresses are signed for this reader and live 15 minutes; `archived`: they answer 410. `name` is what its sender called it.
- */
+/** `pay`: proves a payment. No ID papers. `reply_id` 0: of the report. Addresses live 15 minutes; `archived`: 410. */
 export const pictureView = view('Picture', {
   id: whole(),
   question_id: whole(),

@@ -26,7 +26,6 @@ export function caseCalls(desk: Desk) {
   };
 }
 
-/** Of a desk whose reports take ID papers. */
 export function paperCalls(desk: Desk) {
   const { post } = callsOf(desk.service);
   return {

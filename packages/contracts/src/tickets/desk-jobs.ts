@@ -3,7 +3,7 @@ import { blankable } from '../shared/blankable.ts';
 import { deskSchedule } from '../jobs/messages.ts';
 import { listOf, part, view, whole } from '../shared/view.ts';
 
-/** `whose`: everybody's, for who oversees games. `page` is the cursor of the answer before. */
+/** `whose`: everybody's, for who oversees games. */
 export const deskJobsQuery = object({
   whose: blankable(string().oneOf(['mine', 'all'], 'FIELD_INVALID')),
   state: blankable(string().oneOf(['open', 'failed'] as const, 'FIELD_INVALID')),
@@ -11,10 +11,7 @@ export const deskJobsQuery = object({
 });
 export type DeskJobsQuery = InferType<typeof deskJobsQuery>;
 
-/**
- * What the worker keeps by itself. Counts stop at `MAINTENANCE_COUNT_MAX`; `lag_s`: how long the oldest has waited, 0 for none.
- * `rebuild`: cases that a rebuild of the search has still to index; they are not in `waiting`.
- */
+/** Counts stop at `MAINTENANCE_COUNT_MAX`. `rebuild`: cases still to index, not in `waiting`. */
 export const deskMaintenance = part({
   search: part({ waiting: whole(), lag_s: whole(), rebuild: whole() }),
   figures: part({ waiting: whole(), lag_s: whole() }),

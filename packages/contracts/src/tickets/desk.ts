@@ -31,7 +31,6 @@ export type Desk = DeskFiles & {
   mailMark: Record<Language, string>;
 };
 
-/** May this visitor read this case? A player by game account, a case token by its number, nobody else. */
 export type TicketOwner = { id: number; game_id: string; partner_uid: string | null };
 export function ownsTicket(desk: Desk, who: Principal, ticket: TicketOwner): boolean {
   if (who.kind === 'S')

@@ -2,11 +2,9 @@ import { string } from 'yup';
 import { codePoints } from '../shared/fold.ts';
 import { phoneLocaleOf, readPhone } from '../shared/phone.ts';
 
-/* Rules that several messages of the desk share. */
-
 export const line = (max: number) => string().trim().max(max, 'TOO_LONG');
 
-/** Written as a player types: length in code points. */
+/** In code points. */
 export const writtenUpTo = (max: number) =>
   string()
     .trim()

@@ -3,14 +3,13 @@ import { gameId } from '../shared/game-id.ts';
 import { listOf, oneOf, part, text, textOrNull, textsByName, view, whole } from '../shared/view.ts';
 import { ATTACHMENT_ID } from './attachments.ts';
 
-/** How long a half-written report waits for the other browser, and how long that one may then go on with it. */
+/** For the other browser to come, and for it to go on. */
 export const HAND_OVER_MINUTES = 30;
 /** Of all its texts together, in code units. */
 export const HAND_OVER_LENGTH = 16_000;
 const FIELDS = 40;
 const FILES = 20;
 
-/** As every form makes one. */
 const SUBMIT_KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** 128 random bits, base64url. */
@@ -32,11 +31,7 @@ const texts = () =>
     .test('texts', 'TOO_LARGE_TO_HAND_OVER', isTexts)
     .meta({ jsonSchema: { type: 'object', additionalProperties: { type: 'string' } } });
 
-/**
- * A half-written report that goes on in another browser. `form` names the page it is written on, `values` its fields by
- * name, `files` the pictures that were sent ahead; `group` is the field they belong to where a form has more than one.
- * `follows`: the case that it continues. `key`: the idempotency key of the form; whoever sends it, it is one report.
- */
+/** `files`: sent ahead. `follows`: the case it continues. `key`: whoever sends it, it is one report. */
 export const handOverBody = object({
   game_id: gameId().required('GAME_UNKNOWN'),
   form: string()

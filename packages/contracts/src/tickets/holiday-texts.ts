@@ -1,6 +1,5 @@
 import type { Texts } from '../shared/texts.ts';
 
-/** Sentences about the days when a desk stays shut; only staff reads them. */
 export const holidayTexts = {
   HOLIDAY_NAME: {
     tw: '請填寫假日名稱，例如 國慶日',

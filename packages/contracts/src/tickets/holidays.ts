@@ -7,7 +7,6 @@ import { listOf, part, text, view, whole, yesNo } from '../shared/view.ts';
 export const HOLIDAY_NAME_MAX = 64;
 /** Of one game, or of all of them, in one year. */
 export const HOLIDAYS_PER_YEAR = 60;
-/** Lines that are looked at, and those of their faults that are spelled out. */
 export const HOLIDAY_LINES = 200;
 export const HOLIDAY_FAULTS_SHOWN = 50;
 const IMPORT_CHARS = 20_000;
@@ -36,10 +35,7 @@ export type HolidayBody = InferType<typeof holidayBody>;
 
 export const holidayLine = object({ day: day(), name: name() });
 
-/**
- * A year at once: a line each, `2026-10-10 國慶日`. Without `apply` it is only looked at; lines that cannot be taken are
- * left out and told.
- */
+/** A line each, `2026-10-10 國慶日`. Without `apply` only looked at; bad lines are left out and told. */
 export const holidaysImportBody = object({
   game_id: gameOf(),
   year: year().required('HOLIDAY_YEAR_SHAPE'),
@@ -66,7 +62,7 @@ export const holidayRow = view('Holiday', {
   mine: yesNo(),
 });
 export type HolidayRow = InferType<typeof holidayRow>;
-/** The days of a year, earliest first. `years`: those that have some, with this one and the next. */
+/** Earliest first. `years`: those that have some, with this one and the next. */
 export const holidaysView = view('Holidays', {
   data: part({ year: text(), years: listOf(text()), today: text(), rows: listOf(holidayRow) }),
 });

@@ -16,7 +16,6 @@ export const issues = Object.keys(issueTypes) as Issue[];
 /** A type that begins so leads to the page of an event: what follows is its id. */
 export const EVENT_TYPE = 'event_';
 
-/** The category of a `form_id`; undefined for anything else. */
 export const issueOf = (formId: string | null): Issue | undefined => issues.find((issue) => issue === formId);
 
 export const chooseIssueForm = object({
@@ -55,10 +54,10 @@ const payment = {
   content: writtenUpTo(TOP_UP_WORDS_MAX).default(''),
 };
 
-/** "My top-up did not arrive", from inside a game: both ids come from the token. */
+/** From inside a game: both ids come from the token. */
 export const playerTopUpForm = playerReportBody.omit(['content']).shape({ ...asked, ...payment });
 
-/** The same from the website. Who topped up has a character, so there is no way around it. */
+/** From the website. Who topped up has a character, so there is no way around it. */
 export const visitorTopUpForm = visitorReportBody.omit(['content', 'got_char']).shape({
   ...asked,
   in_game_id: digits('ACCOUNT_ID_REQUIRED', 'ACCOUNT_ID_DIGITS'),
@@ -70,12 +69,11 @@ export type TopUpPayment = Pick<
   InferType<typeof playerTopUpForm>,
   'paid_at' | 'order_no' | 'product' | 'missing_product' | 'content'
 >;
-/** Whose top-up it was: account id and role id. */
 export type TopUpIds = { in_game_id: string; role_id: string };
 
 const bare = (text: string) => text.replaceAll('"', '').replace(/\s+/g, ' ').trim();
 
-/** What staff reads: one labelled line for each answer, and what else was written, in the desk's language whatever that of the page. */
+/** A labelled line for each answer, in the desk's language whatever that of the page. */
 export function topUpContent(ids: TopUpIds, payment: TopUpPayment): string {
   const paid = readTaipei(payment.paid_at);
   const words = payment.content.replaceAll('"', '').trim();

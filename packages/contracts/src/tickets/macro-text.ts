@@ -1,7 +1,4 @@
-/**
- * What a canned reply may name; filled when it is put into an answer. `fill` is never known: a gap that the agent fills by
- * hand. No contact and no code is among them, so that none gets into an answer by a click.
- */
+/** `fill` is never known: a gap for the agent. No contact and no code, so that none gets out by a click. */
 export const macroVariables = ['character_name', 'game', 'server', 'type', 'number', 'agent', 'fill'] as const;
 export type MacroVariable = (typeof macroVariables)[number];
 export type MacroValues = Partial<Record<MacroVariable, string>>;
@@ -10,7 +7,7 @@ const NAMED = /\{([^{}\s]{1,32})\}/g;
 const isKnown = (name: string): name is MacroVariable => macroVariables.some((known) => known === name);
 const namedIn = (text: string): string[] => [...new Set([...text.matchAll(NAMED)].map(([, name = '']) => name))];
 
-/** Names in braces that are no variables of ours. */
+/** In braces, and no variables of ours. */
 export const unknownVariables = (text: string): string[] => namedIn(text).filter((name) => !isKnown(name));
 
 /** Variables that are still to be filled: an answer with one of them is not sent. */
@@ -25,7 +22,6 @@ const asWritten = (value: string): string =>
     .replaceAll('{', '｛')
     .replaceAll('}', '｝');
 
-/** The words with every known value in its place; what is not known stays a gap. */
 export function fillMacro(content: string, values: MacroValues): string {
   return content.replace(NAMED, (whole, name: string) => {
     const value = isKnown(name) ? asWritten(values[name] ?? '') : '';
@@ -33,7 +29,7 @@ export function fillMacro(content: string, values: MacroValues): string {
   });
 }
 
-/** Where the first gap of a text stands, from and to; null when there is none. */
+/** From and to; null when there is none. */
 export function firstGap(text: string): { from: number; to: number } | null {
   for (const found of text.matchAll(NAMED)) {
     if (isKnown(found[1] ?? '')) return { from: found.index, to: found.index + found[0].length };

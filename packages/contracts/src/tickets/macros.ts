@@ -8,11 +8,11 @@ import { gapsIn, unknownVariables } from './macro-text.ts';
 
 export const MACRO_TITLE_MAX = 60;
 export const MACRO_MAX = 5000;
-/** Active canned replies of one game, or of those for every game: what a picker can show at once. */
+/** Active, of one game or of every game: what a picker can show at once. */
 export const MACROS_PER_GAME = 200;
 export const ANSWER_MAX = 10_000;
 
-/** An answer of staff, in markdown, with its pictures beside it. `close`: the case ends with it. `macros`: what it was made from, `3,17`. */
+/** In markdown. `macros`: what it was made from, `3,17`. */
 export const staffReplyBody = object({
   content: written(1, ANSWER_MAX).test('gaps', 'ANSWER_GAP', (value = '', context) => {
     const [gap] = gapsIn(value);
@@ -38,7 +38,6 @@ export const macroBody = object({
 });
 export type MacroBody = InferType<typeof macroBody>;
 
-/** Puts a canned reply away, or takes it back. */
 export const macroArchiveBody = object({
   archived: string().oneOf(['0', '1'], 'FIELD_INVALID').required('FIELD_REQUIRED'),
 });

@@ -17,7 +17,7 @@ const number32 = () =>
     .positive('FIELD_INVALID')
     .max(4_294_967_295, 'FIELD_INVALID');
 
-/** `case`: the mails of one; `page` is the cursor of the answer before. */
+/** `case`: the mails of one. */
 export const mailsQuery = object({
   state: blankable(string().oneOf([...mailStates], 'FIELD_INVALID')),
   kind: blankable(string().oneOf([...mailKinds], 'FIELD_INVALID')),
@@ -26,10 +26,7 @@ export const mailsQuery = object({
 });
 export type MailsQuery = InferType<typeof mailsQuery>;
 
-/**
- * `address` is masked; `dead`: it takes no mail. `answer`: codes of the mail server. `resends`: how often it was sent
- * again by hand. `mine`: the asker may send it again.
- */
+/** Masked; `dead`: takes no mail. `answer`: codes of the mail server. `mine`: the asker may send it again. */
 export const mailLogRow = view('MailLogRow', {
   id: whole(),
   kind: oneOf(...mailKinds),
@@ -62,10 +59,7 @@ export const resendBody = object({
 });
 export type ResendBody = InferType<typeof resendBody>;
 
-/**
- * A mail came back. `token` stands in its return path, `bounce+<token>@…`; `status` is the enhanced status of the report;
- * `at` ISO; `signature`: HMAC-SHA256 in hex of `bounceText`.
- */
+/** `token`: of the return path `bounce+<token>@…`; `status`: enhanced; `signature`: HMAC-SHA256 in hex. */
 export const bounceBody = object({
   token: string()
     .matches(/^[0-9a-f]{32}$/, 'FIELD_INVALID')
@@ -80,7 +74,7 @@ export const bounceBody = object({
 });
 export type BounceBody = InferType<typeof bounceBody>;
 
-/** What is signed: all that the report says. */
+/** All that the report says. */
 export const bounceText = ({ token, status, at }: Pick<BounceBody, 'token' | 'status' | 'at'>): string =>
   `${token}\n${status}\n${at}`;
 

@@ -12,7 +12,6 @@ const CONTENT_MIN = 5;
 export const CONTENT_MAX = 2000;
 export const COMMENT_MAX = 500;
 
-/** The largest number that a case can have. */
 const NUMBER_MAX = 4_294_967_295;
 
 const captchaFields = {
@@ -22,10 +21,8 @@ const captchaFields = {
 
 /** Follow-ups that one case takes; who has more to say begins another one. */
 export const FOLLOW_UPS_MAX = 300;
-/** Messages of a page; its pictures come along. */
 export const REPLIES_SHOWN = 40;
 
-/** What every report carries, whoever sends it. */
 const reportFields = {
   game_id: gameId().required('GAME_UNKNOWN'),
   game_name: blankable(line(64)),
@@ -53,7 +50,6 @@ export const playerReportBody = object(reportFields);
 
 const phoneFields = { mobile_locale: blankable(string().max(4)), phone: phone().required('PHONE_REQUIRED') };
 
-/** The same at a desk that also calls. */
 export const reachablePlayerReportBody = playerReportBody.shape(phoneFields);
 
 /** A report from the website: contact and character are typed. `got_char` '0' = "I have no character". */
@@ -68,10 +64,7 @@ export const visitorReportBody = object({
   role_id: blankable(line(32)),
 });
 
-/**
- * A report from the website at a desk where a game confirms the character: all but its id and server is the game's to say.
- * `server_id` is needed where several servers have that id; `partner_uid` is what the confirmation said.
- */
+/** All but id and server is the game's to say. `server_id`: where several have that id. */
 export const confirmedReportBody = object({
   ...reportFields,
   ...phoneFields,
@@ -88,10 +81,7 @@ export type ConfirmedReportBody = InferType<typeof confirmedReportBody>;
 export type PlayerReportBody = InferType<typeof playerReportBody>;
 export type VisitorReportBody = InferType<typeof visitorReportBody>;
 
-/**
- * Look-up by e-mail or mobile (either) and the check code of one case. Without a code the server answers the `check_id`
- * error and mails the codes to the stored address.
- */
+/** Either contact, and a code. Without one: the `check_id` error, and the codes go to the stored address. */
 export const lookupBody = object({
   email: blankable(email()),
   mobile: blankable(phone()),
@@ -103,7 +93,7 @@ export const lookupBody = object({
 });
 export type LookupBody = InferType<typeof lookupBody>;
 
-/** The look-up form: the button says "view my report", so a code is needed. */
+/** The button says "view my report", so a code is needed. */
 export const lookupForm = lookupBody.shape({
   check_id: string()
     .trim()
@@ -121,16 +111,12 @@ export const replyBody = object({
 });
 export type ReplyBody = InferType<typeof replyBody>;
 
-/**
- * Query of whatever answers with a case of the player. `newest`: the last messages, the rest by pages; all of them for who
- * does not ask.
- */
+/** `newest`: the last messages, the rest by pages; all for who does not ask. */
 export const shownQuery = object({
   replies: string().oneOf(['all', 'newest'], 'FIELD_INVALID').default('all'),
 });
 export type ShownQuery = InferType<typeof shownQuery>;
 
-/** Query of the messages before one. */
 export const repliesQuery = object({
   before: number()
     .typeError('FIELD_INVALID')
@@ -172,7 +158,6 @@ export const paperBody = object({
 });
 export type PaperBody = InferType<typeof paperBody>;
 
-/** An article of the form spared a report. */
 export const helpedBody = object({
   game_id: gameId().required('GAME_UNKNOWN'),
   article_id: number().integer('FIELD_INVALID').positive('FIELD_INVALID').required('FIELD_INVALID'),

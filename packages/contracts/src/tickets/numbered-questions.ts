@@ -1,4 +1,4 @@
-/** A line that begins with the number and the words of a question: `2. 角色 ID：`. */
+/** `2. 角色 ID：`. */
 const QUESTION = /^\s*\d+\.[^：:\n]*[：:]/gmu;
 
 /** What somebody wrote into the numbered questions that a form had put there, or beside them. */

@@ -7,10 +7,7 @@ const NUMBER_MAX = 4_294_967_295;
 const UID_MAX = 64;
 const caseNumber = () => number().typeError('NOEXIST').integer('NOEXIST').min(1, 'NOEXIST').max(NUMBER_MAX, 'NOEXIST');
 
-/**
- * Whose card: the player of a case, or an account of a game (`game_id` and `uid`) that may have no case at all. `page` is the
- * cursor of the answer before.
- */
+/** The player of a case, or an account (`game_id`, `uid`) that may have no case at all. */
 export const cardQuery = object({
   case: blankable(caseNumber()).when(['game_id', 'uid'], {
     is: (game: unknown, uid: unknown) => !game || !uid,
@@ -22,7 +19,7 @@ export const cardQuery = object({
 });
 export type CardQuery = InferType<typeof cardQuery>;
 
-/** `same`: how it is known to be the same player: by the account of the game, or by a contact that was typed. */
+/** `same`: by the account of the game, or by a contact that was typed. */
 export const playerCardRow = view('PlayerCardRow', {
   id: whole(),
   game_id: text(),
@@ -36,13 +33,12 @@ export const playerCardRow = view('PlayerCardRow', {
 });
 export type PlayerCardRow = InferType<typeof playerCardRow>;
 
-/** `total` counts the case that was asked for too, up to a bound (`more`: there are more); `since`: when the first was filed. */
+/** `total`: up to a bound (`more`), with the case asked for; `since`: the first. */
 export const playerCardView = view('PlayerCard', {
   data: part({ total: whole(), more: yesNo(), since: textOrNull(), reports: listOf(playerCardRow) }),
   page: part({ next: textOrNull() }),
 });
 export type PlayerCardView = InferType<typeof playerCardView>;
 
-/** `phone` is empty when none was given. */
 export const contactView = view('Contact', { data: part({ email: text(), phone: text() }) });
 export type ContactView = InferType<typeof contactView>;

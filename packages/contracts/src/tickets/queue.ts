@@ -29,7 +29,7 @@ const choice = <T extends string>(values: readonly T[]) => blankable(string().on
 /** The database refuses to compare a column of machine text with anything else. */
 const machine = () => blankable(string().matches(MACHINE_ID, 'FIELD_INVALID'));
 
-/** What narrows the list; everything may be combined. `assignee`: `me`, `none`, or a number of the staff. */
+/** `assignee`: `me`, `none`, or a number of the staff. */
 export const queueFilterFields = {
   queue: choice(queueNames),
   game_id: machine(),
@@ -43,11 +43,10 @@ export const queueFilterFields = {
 export const queueFilter = object(queueFilterFields);
 export type QueueFilter = InferType<typeof queueFilter>;
 
-/** `page`: the cursor of the answer before. */
 export const queueQuery = object({ ...queueFilterFields, page: blankable(string().max(40, 'FIELD_INVALID')) });
 export type QueueQuery = InferType<typeof queueQuery>;
 
-/** Keeps a filter under a name. `shared_game`: for everybody at that game, by a lead of it. */
+/** `shared_game`: for everybody at that game, by a lead of it. */
 export const saveFilterBody = object({
   name: line(FILTER_NAME_MAX).required('FIELD_REQUIRED'),
   filter: queueFilter.required(),
@@ -55,7 +54,7 @@ export const saveFilterBody = object({
 });
 export type SaveFilterBody = InferType<typeof saveFilterBody>;
 
-/** Another name, another content, another place (0 is the first); what is absent stays. */
+/** Place 0 is the first; what is absent stays. */
 export const changeFilterBody = object({
   name: blankable(line(FILTER_NAME_MAX)),
   filter: queueFilter.default(undefined).optional(),
@@ -65,7 +64,7 @@ export const changeFilterBody = object({
 });
 export type ChangeFilterBody = InferType<typeof changeFilterBody>;
 
-/** A search: `page` is the cursor of the answer before. */
+/** `page`: the cursor of the answer before. */
 export const searchBody = object({
   q: string().trim().required('SEARCH_EMPTY').max(SEARCH_MAX, 'SEARCH_LONG'),
   game_id: machine(),
@@ -84,7 +83,7 @@ const filterView = part({
   priority: oneOf('1').optional(),
 });
 
-/** `shared_game`: the game it is shared at, null for one's own; `mine`: may be changed by the asker. */
+/** `shared_game` null: one's own; `mine`: may be changed by the asker. */
 export const savedFilterView = view('SavedFilter', {
   id: whole(),
   name: text(),
@@ -97,10 +96,9 @@ export type SavedFilter = InferType<typeof savedFilterView>;
 export const savedFiltersView = view('SavedFilters', { data: listOf(savedFilterView) });
 export type SavedFiltersView = InferType<typeof savedFiltersView>;
 
-/** `many` of a saved filter; `more`: at least that many. */
 const filterCount = part({ id: whole(), many: whole(), more: yesNo() });
 
-/** Cases per view in the asker's games, those that wait per game, and of each saved filter. */
+/** Per view, those that wait per game, and of each saved filter. */
 export const queueCountsView = view('QueueCounts', {
   data: part({
     waiting: whole(),

@@ -2,10 +2,7 @@ import type { InferType } from 'yup';
 import { listOf, oneOf, text, textOrNull, view, whole } from '../shared/view.ts';
 import { pictureView } from './attachments.ts';
 
-/**
- * `content` is markdown, `is_official` '1' for staff. `create_time` ISO with +08:00. `staff_name`: public name of the
- * staff member who answered; null for the player's own words.
- */
+/** `content`: markdown. `create_time`: ISO, +08:00. `staff_name`: public; null for the player's words. */
 export const replyView = view('Reply', {
   id: whole(),
   question_id: whole(),
@@ -16,10 +13,7 @@ export const replyView = view('Reply', {
 });
 export type ReplyView = InferType<typeof replyView>;
 
-/**
- * Part of what was said in a case, in its order, with the pictures of these messages. `earlier`: how many messages stand
- * before the first of them.
- */
+/** In order, with pictures. `earlier`: how many messages stand before the first. */
 export const talk = { replies: listOf(replyView), pic_plus: listOf(pictureView), earlier: whole() };
 export const repliesView = view('Replies', talk);
 export type RepliesView = InferType<typeof repliesView>;

@@ -3,10 +3,7 @@ import { blankable } from '../shared/blankable.ts';
 import { text } from '../shared/view.ts';
 import { line } from './fields.ts';
 
-/**
- * One line of a report that nobody has to give and that staff reads. `most`: characters, as wide as its column. `asked`: every form has a
- * field for it, with this hint; without it pages say it by themselves.
- */
+/** Optional. `most`: characters, as wide as its column. `asked`: every form has a field, with this hint. */
 export type ReportDetail = { most: number; label: Title; asked?: { hint?: Title }; example: string };
 
 /** By the name of field and column; from here follow body, table, view, document, forms and desk. */
@@ -25,7 +22,6 @@ export const detailFields = ofEach(({ most }) => blankable(line(most)));
 export const detailViews = ofEach(() => text());
 export const exampleDetails = ofEach(({ example }) => example);
 
-/** The details of whatever has them, '' where it has not. */
 export const detailsOf = (from: Partial<ReportDetails>): ReportDetails => ofEach((_, name) => from[name] ?? '');
 
 export const askedDetails = details.flatMap(([name, { asked }]) => (asked ? [name] : []));

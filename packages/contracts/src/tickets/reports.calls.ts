@@ -3,7 +3,6 @@ import type { Desk } from './desk.ts';
 import { filesAtMost } from './file-groups.ts';
 import { withFiles } from './file-limits.ts';
 
-/** Query of whoever shows the last messages of a case and loads the rest by pages. */
 export const NEWEST = { replies: 'newest' } as const;
 
 export function reportCalls(desk: Desk) {
@@ -47,7 +46,7 @@ export function pictureCalls(desk: Desk) {
   };
 }
 
-/** Where a stored file of a desk is read; `fileKey` begins with the desk's own word. */
+/** `fileKey` begins with the desk's own word. */
 export const pictureAddress = (fileKey: string, reader: 'player' | 'staff', query: Record<string, string>): string =>
   `/media/${reader === 'staff' ? 'staff/' : ''}${fileKey}?${new URLSearchParams(query)}`;
 

@@ -3,7 +3,7 @@ import type { Texts } from '../shared/texts.ts';
 import { holidayTexts } from './holiday-texts.ts';
 import { workTexts } from './work-texts.ts';
 
-/** Sentences of the ticket engine. Written once, shown by the forms and answered by the server. */
+/** Shown by the forms and answered by the server. */
 export const ticketTexts = {
   CONTENT_REQUIRED: { tw: '請描述您遇到的問題', en: 'Please describe the problem.' },
   CONTENT_SHORT: {

@@ -6,10 +6,7 @@ import { talk } from './replies.ts';
 import { detailViews } from './report-details.ts';
 import { workFields } from './work.ts';
 
-/**
- * A row of the player's list; `content` is a plain text preview, `reply_time` that of the last staff answer. `reply_by`: by
- * when the next is to be expected (ISO); null where nobody waits for one, or nothing honest can be said.
- */
+/** `content`: plain preview. `reply_by`: ISO; null where nobody waits, or nothing honest can be said. */
 export const ticketListItem = view('TicketListItem', {
   id: whole(),
   status: text(),
@@ -25,13 +22,10 @@ export type TicketListItem = InferType<typeof ticketListItem>;
 export const ticketListView = view('TicketList', { msg: listOf(ticketListItem), next: textOrNull(), total: whole() });
 export type TicketListView = InferType<typeof ticketListView>;
 
-/** The ID papers of a case: how many, and when they were destroyed (ISO), null while they are kept. */
+/** `destroyed_at`: ISO, null while they are kept. */
 const papersView = part({ count: whole(), destroyed_at: textOrNull() });
 
-/**
- * `follows`: number of the case that this one continues; `followed_by`: of those that continue this one. `merged_into`:
- * where it went on when it was merged; `yours` says that the reader may open that one as they are.
- */
+/** `follows`, `followed_by`: case numbers. `yours`: the reader may open the one it was merged into. */
 const facts = {
   id: whole(),
   type_text: text(),
@@ -81,15 +75,10 @@ export type RepliedView = InferType<typeof repliedView>;
 export const faqView = view('Article', { id: whole(), type_id: text(), title: text(), content: text() });
 export type FaqView = InferType<typeof faqView>;
 
-/** How many cases have an answer that was not opened yet. */
 export const unreadView = view('Unread', { unread_count: whole() });
 export type UnreadView = InferType<typeof unreadView>;
 
-/**
- * What the report form needs; `user` is null for a website visitor. `events` are the types that lead to an event's page,
- * for players; `events_in_game` says that there are some, also to a visitor, who cannot choose them. `open_reports`: the
- * player's own that are not closed, newest first, twenty at most. `role_digits`: how ids of the game's characters look.
- */
+/** `user` null: a visitor. `events_in_game`: there are some. `open_reports`: newest first, twenty at most. */
 export const formSettingsView = view('FormSettings', {
   game: part({
     game_id: text(),
@@ -117,7 +106,7 @@ export const formSettingsView = view('FormSettings', {
 });
 export type FormSettingsView = InferType<typeof formSettingsView>;
 
-/** What every desk's page begins with: who is there, and at which game; `game_name` '' where there is none. */
+/** `game_name` '' where there is none. */
 export const arrivalFields = {
   token: text(),
   is_in_game: yesNo(),
@@ -145,7 +134,7 @@ export const setupView = view('Setup', {
 });
 export type SetupView = InferType<typeof setupView>;
 
-/** `assignee`: who has taken it; `priority` 1 for players who are served first; `language` of the player. */
+/** `priority` 1: served first; `language` of the player. */
 const work = {
   assignee: part({ id: whole(), name: text() }).nullable(),
   priority: whole(),
@@ -166,29 +155,18 @@ const rowFields = {
   ...work,
 };
 
-/**
- * A row of the staff queue; personal data masked. `waiting_since`: since when somebody waits for us; null while we wait
- * for the player.
- */
+/** Personal data masked. `waiting_since`: null while we wait for the player. */
 export const staffTicketRow = view('StaffTicketRow', rowFields);
 export type StaffTicketRow = InferType<typeof staffTicketRow>;
 
-/**
- * The cursor is an opaque text. `searched_to`: for a rare combination the time as far as which was looked, ISO; the cursor
- * goes on from there. Null where the page is full or the end is reached.
- */
+/** `searched_to`: of a rare combination, looked as far as (ISO); null when the page is full or at the end. */
 export const staffQueueView = view('StaffQueue', {
   data: listOf(staffTicketRow),
   page: part({ next: textOrNull(), searched_to: textOrNull() }),
 });
 export type StaffQueueView = InferType<typeof staffQueueView>;
 
-/**
- * `paper_ids`: the ID papers that can still be looked at, each by a call of its own. `email` and `phone` are masked; the
- * whole contact is a call of its own as well. `mail_dead`: the address bounced, nothing is mailed there.
- * `hold`: somebody keeps it beyond its time, and why. `answered`: staff has said something in it, on whichever page.
- * `mail_held`: the mail that it came in was held back, because its recipient had enough of them that day.
- */
+/** Papers and contact are calls of their own. `answered`: by staff, on any page. `mail_held`: too many that day. */
 export const staffTicketView = view('StaffTicket', {
   data: part({
     ...facts,
@@ -208,13 +186,12 @@ export const staffTicketView = view('StaffTicket', {
 });
 export type StaffTicketView = InferType<typeof staffTicketView>;
 
-/** Part of a text around what was found; `hit`: it is what was looked for. */
+/** `hit`: what was looked for. */
 const snippet = part({
   place: oneOf('content', 'note', 'character', 'role', 'reply', 'answer'),
   parts: listOf(part({ text: text(), hit: yesNo() })),
 });
 
-/** A case that was found; `merged_into`: the case that it was merged into. */
 const searchHit = part({
   ...rowFields,
   merged_into: whole().nullable(),
@@ -223,10 +200,7 @@ const searchHit = part({
 });
 export type SearchHit = InferType<typeof searchHit>;
 
-/**
- * `slow`: it was stopped; what is shown may not be all. `index.to`: everything written before then can be found (ISO), which
- * is so many seconds ago; `rebuilding`: cases that wait for a rebuild.
- */
+/** `slow`: stopped, maybe not all. `index.to`: findable until (ISO); `rebuilding`: cases that wait for it. */
 export const searchView = view('StaffSearch', {
   data: listOf(searchHit),
   page: part({ next: textOrNull() }),

@@ -1,6 +1,5 @@
 import type { Texts } from '../shared/texts.ts';
 
-/** Sentences about the work on a case; only staff reads them. */
 export const workTexts = {
   TICKET_TAKEN: {
     tw: '這件剛剛由{name}接手了',

@@ -5,8 +5,6 @@ import { gameId } from '../shared/game-id.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole } from '../shared/view.ts';
 import { line, written } from './fields.ts';
 
-/* What staff does to a case beside answering it. */
-
 /** The largest number that a case can have. */
 const NUMBER_MAX = 4_294_967_295;
 const caseId = () => number().typeError('NOEXIST').integer('NOEXIST').min(1, 'NOEXIST').max(NUMBER_MAX, 'NOEXIST');
@@ -18,7 +16,6 @@ export type AssignBody = InferType<typeof assignBody>;
 
 export const presenceKinds = ['reading', 'writing', 'gone'] as const;
 
-/** What somebody does at an open case; `gone` when they leave it. */
 export const presenceBody = object({
   doing: string()
     .oneOf([...presenceKinds], 'FIELD_INVALID')
@@ -56,7 +53,6 @@ export const reopenBody = object({
 });
 export type ReopenBody = InferType<typeof reopenBody>;
 
-/** Why a case is kept beyond its time, and why no longer. */
 export const holdBody = reopenBody;
 export type HoldBody = ReopenBody;
 
@@ -64,7 +60,7 @@ export const BULK_MAX = 200;
 export const bulkActions = ['close', 'answer'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-/** The same for many cases. `count` is the number that the person confirmed; it must be that of the cases. */
+/** `count`: as the person confirmed it; it must be that of the cases. */
 export const bulkBody = object({
   action: string()
     .oneOf([...bulkActions], 'FIELD_INVALID')
@@ -88,7 +84,6 @@ export const colleaguesView = view('Colleagues', { data: listOf(colleague) });
 export type ColleaguesView = InferType<typeof colleaguesView>;
 export type Colleague = ColleaguesView['data'][number];
 
-/** Who else is at a case now; nobody when that cannot be known. */
 export const presenceView = view('Presence', {
   data: listOf(part({ id: whole(), name: text(), doing: oneOf('reading', 'writing') })),
 });
@@ -115,7 +110,7 @@ export const choicesView = view('MoveChoices', {
 });
 export type ChoicesView = InferType<typeof choicesView>;
 
-/** How each of many cases went: null while it waits. `absent`: not there for this person; `stopped`: cancelled before. */
+/** null while it waits. `absent`: not there for this person; `stopped`: cancelled before. */
 export const bulkResults = ['done', 'closed', 'absent', 'stopped'] as const;
 export type BulkResult = (typeof bulkResults)[number];
 export const bulkView = view('Bulk', {
@@ -129,7 +124,6 @@ export const bulkView = view('Bulk', {
 });
 export type BulkView = InferType<typeof bulkView>;
 
-/** An open case of the same owner beside the one that is read. */
 export const similarCase = part({
   id: whole(),
   game_id: text(),

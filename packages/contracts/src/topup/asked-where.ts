@@ -6,11 +6,10 @@ import { line } from '../tickets/fields.ts';
 export const askedWhere = (other: string, value: unknown, wanted: () => StringSchema<string>) =>
   string().when(other, { is: value, then: wanted, otherwise: (unasked) => unasked.strip() });
 
-/** Digits and signs in whatever width they were typed. */
 export const halfWidth = () =>
   string().transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFKC').trim() : value));
 
-/** A district with its code: `100 台北市 中正區`. `missing`: what is said where it is none. */
+/** With its code: `100 台北市 中正區`. `missing`: said where it is none. */
 export const place = (missing: string) =>
   line(64)
     .required(missing)

@@ -6,7 +6,6 @@ const YEARS_OFFERED = 62;
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** `YYYY-MM-DD` that stands in a calendar. */
 export function isCalendarDay(text: string): boolean {
   const at = new Date(`${text}T00:00:00.000Z`);
   return DAY.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
@@ -20,7 +19,6 @@ export function isOfAge(birthday: string, now: Date): boolean {
   return year !== undefined && `${Number(year) + BUYER_AGE}-${month}-${day}` <= today(now);
 }
 
-/** Years of birth that a form offers, the latest first. */
 export function birthYears(now: Date): number[] {
   const latest = Number(today(now).slice(0, 4)) - BUYER_AGE;
   return Array.from({ length: YEARS_OFFERED }, (_, at) => latest - at);

@@ -1,7 +1,7 @@
 import { phoneDigits } from '../shared/phone.ts';
 import type { ReportType } from './states.ts';
 
-/** Where a buyer outside Taiwan lives; a phone begins with the first two. */
+/** Outside Taiwan; a phone begins with the first two. */
 export const overseasAreas = ['852', '853', 'other'] as const;
 export type OverseasArea = (typeof overseasAreas)[number];
 

@@ -18,10 +18,7 @@ const others = (context: { parent: unknown }): Required<Others> => {
   return { reportType, area };
 };
 
-/**
- * Who buys and for which character. `roleDigits`: how ids of the game's characters look; null where nobody set it. `reportType`
- * absent: Taiwan. `area`: a county in Taiwan, `852`, `853` or `other` outside.
- */
+/** `roleDigits` null: nobody set it. `reportType` absent: Taiwan. `area`: a county, or `852`, `853`, `other`. */
 export const firstStepBody = (roleDigits: RoleDigits | null) =>
   object({
     game_id: gameId().required('GAME_UNKNOWN'),

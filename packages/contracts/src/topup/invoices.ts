@@ -2,7 +2,7 @@ import { string, type StringSchema } from 'yup';
 import { line } from '../tickets/fields.ts';
 import { askedWhere, place } from './asked-where.ts';
 
-/** Forms of an invoice: given away, kept by the provider’s member carrier, on a phone’s or a certificate’s barcode, on paper. */
+/** `ezpay`: the provider’s member carrier; `mobile`, `citizen`: barcodes. */
 export const invoiceOptions = ['donate', 'ezpay', 'mobile', 'citizen', 'paper'] as const;
 export type InvoiceOption = (typeof invoiceOptions)[number];
 
@@ -13,7 +13,6 @@ const LOVE_CODE = /^\d{3,7}$/;
 const MOBILE = /^\/[0-9A-Z.+-]{7}$/;
 const CERTIFICATE = /^[A-Z]{2}\d{14}$/;
 
-/** As people type a barcode: any width, small letters, blanks around. */
 const barcode = () =>
   string().transform((value: unknown) =>
     typeof value === 'string' ? value.normalize('NFKC').trim().toUpperCase() : value,
@@ -22,7 +21,7 @@ const barcode = () =>
 const option = 'invoiceOption';
 const onPaper = (wanted: () => StringSchema<string>) => askedWhere(option, 'paper', wanted);
 
-/** The fields of an invoice's wish. What the chosen form does not need is dropped: nobody is to know it. */
+/** What the chosen form does not need is dropped: nobody is to know it. */
 export const invoiceFields = {
   invoiceOption: string().default('donate').oneOf(invoiceOptions, 'INVOICE_REQUIRED'),
   loveCode: askedWhere(option, 'donate', () =>

@@ -36,7 +36,7 @@ const chosen = ({ minAmount, qtyMax }: OrderRules) => ({
 /** Where the prize of an event goes, asked for where the box was ticked. */
 const ticked = (wanted: () => StringSchema<string>) => askedWhere('eventCheck', true, wanted);
 
-/** A purchase that is paid at the provider. `optIn`: the game has an event now that one can take part in. */
+/** `optIn`: the game has an event now that one can take part in. */
 export const purchaseBody = (rules: OrderRules, optIn: boolean) =>
   object({
     ...chosen(rules),
@@ -59,7 +59,6 @@ export const transferTime = (text: string): Date | null => {
   return zoned && !Number.isNaN(zoned.getTime()) && text.length >= 16 ? zoned : null;
 };
 
-/** A transfer that somebody made and tells us of. */
 export const transferBody = (rules: OrderRules) =>
   object({
     ...chosen(rules),

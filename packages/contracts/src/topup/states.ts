@@ -1,4 +1,4 @@
-/** Where an order stands, as the wire says it: 2 and 8 are the specification's. */
+/** 2 and 8 are the specification's. */
 export const reportStatuses = {
   draft: 0,
   waiting: 1,
@@ -11,7 +11,7 @@ export const reportStatuses = {
 export type ReportState = keyof typeof reportStatuses;
 export type ReportStatus = (typeof reportStatuses)[ReportState];
 
-/** What became of the goods of a paid order; `held`: a person looks at it first. */
+/** `held`: a person looks at it first. */
 export const deliveryStatuses = { none: 0, queued: 1, sent: 2, failed: 3, held: 4 } as const;
 export type OrderDeliveryState = keyof typeof deliveryStatuses;
 

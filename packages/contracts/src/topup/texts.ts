@@ -1,6 +1,5 @@
 import type { Texts } from '../shared/texts.ts';
 
-/** Sentences of what a buyer fills in. */
 export const buyerTexts = {
   BUYER_ROLE_REQUIRED: {
     tw: '請輸入數字的角色 ID',

@@ -1,7 +1,6 @@
 import { limitBounds } from '../shared/site-limits.ts';
 import type { Desk } from '../tickets/desk.ts';
 
-/** The desk of players whom a game ranks. */
 export const vipDesk: Desk = {
   key: 'vip',
   service: 'vip',

@@ -7,7 +7,6 @@ const seen = { who: 'staff', bodyKb: 8, versioned: true } as const;
 /** Largest file of a list, in bytes: 100,000 lines with notes. */
 export const VIP_FILE_BYTES = 16 * 1024 * 1024;
 const FILE_KB = VIP_FILE_BYTES / 1024 + 1024;
-/** A file over a slow line. */
 const FILE_MS = 120_000;
 
 export const vipImportCalls = {

@@ -7,10 +7,7 @@ import { number32, whichGame } from './parts.ts';
 export const VIP_IMPORT_ROWS = 100_000;
 export const vipImportColumns = ['partner_uid', 'level', 'begins_on', 'ends_on', 'agent', 'note'] as const;
 
-/**
- * Fields of the form beside its file (`file`: CSV in UTF-8, `partner_uid,level[,begins_on][,ends_on][,agent][,note]`).
- * What the file does not name of an entry stays.
- */
+/** Beside `file` (CSV, UTF-8: `partner_uid,level[,begins_on][,ends_on][,agent][,note]`). What is unnamed stays. */
 export const vipImportBody = object({ game_id: whichGame() });
 export type VipImportBody = InferType<typeof vipImportBody>;
 
@@ -46,7 +43,6 @@ export const vipRowFaultText = {
   twice: 'VIP_ROW_TWICE',
 } as const satisfies Record<VipRowFault, keyof typeof vipMemberTexts>;
 
-/** Why a file could not be taken at all; '' otherwise. */
 export const vipImportFaults = [
   '',
   'not_csv',
@@ -59,10 +55,7 @@ export const vipImportFaults = [
 ] as const;
 export type VipImportFault = (typeof vipImportFaults)[number];
 
-/**
- * `rows` = `fresh` + `changed` + `same` + `faults`. `done` of `all` rows so far (null until known). `approval`: the open request
- * for a second person, which only a file without faults can have. `expires_at`: when an unconfirmed one is thrown away.
- */
+/** `rows` = `fresh` + `changed` + `same` + `faults`. `approval`: only of a file without faults. */
 export const vipImport = view('VipImport', {
   id: whole(),
   game_id: text(),
@@ -105,10 +98,7 @@ export const vipLinesQuery = object({
 export type VipLinesQuery = InferType<typeof vipLinesQuery>;
 
 const terms = { level: whole(), begins_on: text(), ends_on: text(), agent: text(), note: text() };
-/**
- * A line of a file. `before`, `after`: what stands and what it says, days and logins as text, '' for none; null of both for a
- * faulty line, whose `error` says what is wrong and `value` where.
- */
+/** As text, '' for none; both null for a faulty line, whose `error` says what and `value` where. */
 export const vipLinesView = view('VipImportLines', {
   data: listOf(
     view('VipImportLine', {

@@ -2,7 +2,6 @@ import { MAX_VIP_LEVEL } from '../partner/site-calls.ts';
 import type { Texts } from '../shared/texts.ts';
 import { VIP_NOTE_MAX } from './parts.ts';
 
-/** Sentences of the lists, imports and rules of VIP. */
 export const vipMemberTexts = {
   VIP_ACCOUNT: {
     tw: '帳號只能用英文、數字和符號，不含空格，最多 64 個字',

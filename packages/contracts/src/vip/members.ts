@@ -5,7 +5,7 @@ import { gameId } from '../shared/game-id.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 import { account, day, lastDay, level, number32, reason, VIP_AGENT_MAX, VIP_NOTE_MAX, whichGame } from './parts.ts';
 
-/** Where a level comes from: the list that staff keeps, a list that the game sent, or the rule of the game. */
+/** Staff's list, the game's list, or the rule of the game. */
 export const vipSources = ['manual', 'push', 'rule'] as const;
 export type VipSource = (typeof vipSources)[number];
 /** `upcoming`: begins on a later day. */
@@ -16,10 +16,7 @@ export const EXPIRING_DAYS_MAX = 366;
 /** What the door counts as expiring soon. */
 export const EXPIRING_DAYS = 7;
 
-/**
- * `state`: of the entry, `active` unless said otherwise. `days`: of active ones, those that end within so many days. `q`:
- * how an account begins. `agent`: login of the named agent. `page`: the cursor of the answer before.
- */
+/** `state`: `active` by default. `days`: active ones that end within so many. `q`: how an account begins. */
 export const vipQuery = object({
   game_id: blankable(gameId()),
   source: blankable(string().oneOf([...vipSources], 'FIELD_INVALID')),
@@ -46,10 +43,7 @@ const terms = {
   note: string().trim().max(VIP_NOTE_MAX, 'TOO_LONG').default(''),
 };
 
-/**
- * An entry of the list that staff keeps; `level` 0: never VIP, whatever the game or its rule says. Days of Taipei, both
- * counted: without `begins_on` it begins at once, without `ends_on` it lasts. `agent`: login of the named agent, '' for none.
- */
+/** `level` 0: never VIP. Days of Taipei, both counted; open without. `agent`: login, '' for none. */
 export const addVipBody = object({ game_id: whichGame(), partner_uid: account(), ...terms, reason: reason() });
 export type AddVipBody = InferType<typeof addVipBody>;
 export const changeVipBody = object({ ...terms, reason: reason() });
@@ -57,10 +51,7 @@ export type ChangeVipBody = InferType<typeof changeVipBody>;
 
 const person = () => part({ login: text(), name: text() }).nullable();
 
-/**
- * What one source says of an account. `id`: of an entry that staff keeps, null for others. `ends_at`: its last moment, null
- * without an end. `ranking`: what counts for the account now; `counts`: it comes from here.
- */
+/** `id` null: not kept by staff. `ends_at`: last moment, or null. `counts`: `ranking` comes from here. */
 export const vipRow = view('VipEntry', {
   id: whole().nullable(),
   game_id: text(),
@@ -85,13 +76,12 @@ export type VipListView = InferType<typeof vipListView>;
 export const vipEntryView = view('VipEntryAnswer', { data: vipRow });
 export type VipEntryView = InferType<typeof vipEntryView>;
 
-/** `expiring`: entries that end within `days`, up to a bound (`more`: there are more). */
+/** `expiring`: within `days`, up to a bound (`more`). */
 export const vipCountsView = view('VipCounts', { data: part({ expiring: whole(), more: yesNo(), days: whole() }) });
 export type VipCountsView = InferType<typeof vipCountsView>;
 
 export const vipAgentsQuery = object({ game_id: whichGame() });
 export type VipAgentsQuery = InferType<typeof vipAgentsQuery>;
-/** Who can be the named agent of a player of the game, by name. */
 export const vipAgentsView = view('VipAgents', { data: listOf(part({ login: text(), name: text() })) });
 export type VipAgentsView = InferType<typeof vipAgentsView>;
 
@@ -114,10 +104,7 @@ export const vipHistoryRow = view('VipHistoryRow', {
 });
 export type VipHistoryRow = InferType<typeof vipHistoryRow>;
 
-/**
- * An account at the desk. `source`: which one decides, null where none says anything. `ends_at`: of what decides. `spend`: paid
- * less refunds within `days`, days of the rule where there is one. `history`: the newest first; `page` continues it.
- */
+/** `source`: which decides, null: none. `spend`: less refunds, within `days`. `history`: newest first. */
 export const vipCardView = view('VipCard', {
   data: part({
     level: whole(),

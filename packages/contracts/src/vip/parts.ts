@@ -5,14 +5,11 @@ import { codePoints } from '../shared/fold.ts';
 import { gameId } from '../shared/game-id.ts';
 import { readTaipei } from '../shared/taipei.ts';
 
-/* Fields that several messages of the area share. */
-
 const NUMBER_MAX = 4_294_967_295;
 const REASON_MIN = 4;
 const REASON_MAX = 300;
 export const VIP_NOTE_MAX = 200;
 export const VIP_AGENT_MAX = 64;
-/** A player's account as the game names it. */
 const ACCOUNT = /^[\x21-\x7e]{1,64}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -39,7 +36,7 @@ export const reason = () =>
     .required('REASON_REQUIRED')
     .test('shortest', 'REASON_SHORT', (value) => codePoints(value ?? '') >= REASON_MIN);
 
-/** A day of Taipei as a form has it, `2026-12-31`, or nothing. */
+/** Of Taipei, `2026-12-31`, or nothing. */
 export const day = () =>
   blankable(
     string()

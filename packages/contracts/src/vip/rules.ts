@@ -24,7 +24,6 @@ const terms = {
 export const vipRuleBody = object({ ...terms, reason: reason() });
 export type VipRuleBody = InferType<typeof vipRuleBody>;
 
-/** A rule as it stands on the form; `page` is the cursor of the answer before. */
 export const vipRulePreviewQuery = object({ ...terms, page: blankable(string().max(64, 'FIELD_INVALID')) });
 export type VipRulePreviewQuery = InferType<typeof vipRulePreviewQuery>;
 
@@ -43,10 +42,7 @@ export const vipRuleView = view('VipRule', {
 });
 export type VipRuleView = InferType<typeof vipRuleView>;
 
-/**
- * Who would change. `gain`: would get a level by the rule, or a higher one; `lose`: would have none, or a lower one, after the
- * end of the month; `stay`: have one and keep it. `sample`: accounts that gain or lose, in the order of their names.
- */
+/** `lose`: none, or lower, after the end of the month. `sample`: who gains or loses, by name. */
 export const vipRulePreviewView = view('VipRulePreview', {
   data: part({
     gain: whole(),

@@ -17,11 +17,7 @@ export const confirmCharacterBody = object({
 });
 export type ConfirmCharacterBody = InferType<typeof confirmCharacterBody>;
 
-/**
- * What the form begins with: of a player in the game the contact of their newest case here and the character of their token;
- * of a confirmed character its names, and no contact of anybody. `partner_uid` of such a one names nobody outside. What there
- * is nothing to say of is ''.
- */
+/** Contact: of the player's newest case, of nobody for a confirmed character. '' : nothing to say. */
 const vipData = part({
   email: text(),
   mobile: text(),
@@ -32,7 +28,7 @@ const vipData = part({
   server_name: text(),
 });
 
-/** `vip_data` null and `vip_ranking` 0: nobody is known yet. A ranking of 1 or more may send a report. */
+/** Null and 0: nobody is known yet. 1 or more may send a report. */
 export const vipFormView = formSettingsView
   .shape({ vip_data: vipData.nullable(), vip_ranking: whole() })
   .meta({ name: 'VipForm' });

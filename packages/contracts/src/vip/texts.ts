@@ -27,6 +27,5 @@ const ownTexts = {
   },
 } satisfies Texts;
 
-/** Every sentence of the VIP service. */
 export const vipTexts = { ...approvalTexts, ...ticketTexts, ...vipMemberTexts, ...ownTexts };
 export type VipCode = keyof typeof vipTexts;

@@ -22,7 +22,7 @@ import {
 
 const CONTENT_MAX = 60_000;
 
-/** A help article or receipt guide. Published: shown, from its time on where it has one. */
+/** Published: shown, from its time on where it has one. */
 export const articleBody = object({
   game_id: gameOrAll(),
   site: string()
@@ -127,7 +127,6 @@ const likeTips = () =>
     (text, { parent }) =>
       linesOf(text?.trimEnd()).length <= Math.max(1, tipsOf((parent as { tips?: string }).tips).length),
   );
-/** Sentences of a game's service home, one a line. */
 export const tipsBody = object({ game_id: oneGame(), tips: tipsIn(), tips_hk: likeTips(), tips_en: likeTips() });
 export { tipsOf, tipsLike };
 
@@ -165,7 +164,6 @@ export const siteBody = object({
 });
 export type SiteBody = InferType<typeof siteBody>;
 
-/** Every kind of setting with the rules of its form. */
 export const settingBodies = {
   faq: articleBody,
   notices: noticeBody,

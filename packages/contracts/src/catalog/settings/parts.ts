@@ -3,12 +3,10 @@ import { readTaipei } from '../../shared/taipei.ts';
 import { limitBounds, withinBounds, type SiteLimit } from '../../shared/site-limits.ts';
 import { MACHINE_ID } from '../../shared/game-of-query.ts';
 
-/** Fields of the settings: every one of them is a text or a tick, as the forms have them. */
 export const line = (max: number) => string().trim().max(max, 'TEXT_LONG').default('');
 export const needed = (max: number) => string().trim().max(max, 'TEXT_LONG').required('FIELD_REQUIRED');
 export const tick = () => boolean().default(false);
 
-/** A game's id, or `*` for every game. */
 export const gameOrAll = () =>
   string()
     .trim()
@@ -41,14 +39,13 @@ export const limit = (name: SiteLimit) => {
     .meta({ jsonSchema: { type: 'integer', minimum: least, maximum: most, default: usual } });
 };
 
-/** A minute of Taipei, `2026-11-22T10:00`, or nothing. */
+/** Of Taipei, `2026-11-22T10:00`, or nothing. */
 export const minute = () =>
   string()
     .trim()
     .default('')
     .test('minute', 'TIME_SHAPE', (value) => !value || (value.length === 16 && readTaipei(value) !== null));
 
-/** The end of a window: an open one, or after its beginning. */
 export const ends = (start: string) =>
   minute().test('window', 'WINDOW_ORDER', (value, { parent }) => {
     const from = (parent as Record<string, unknown>)[start];
@@ -57,5 +54,4 @@ export const ends = (start: string) =>
 
 export const isPlainHttps = (text: string): boolean => /^https:\/\/[\x21-\x7e]+$/.test(text) && URL.canParse(text);
 
-/** An https address, or nothing. */
 export const https = (max: number) => line(max).test('https', 'LINK_SHAPE', (value) => !value || isPlainHttps(value));

@@ -11,7 +11,6 @@ export const editorsOf = (name: SettingName): readonly StaffRole[] =>
   name === 'clicks' ? clickEditors : settingEditors;
 export const readersOf = (name: SettingName): readonly StaffRole[] =>
   name === 'clicks' ? clickReaders : settingReaders;
-/** Whoever has something to do with any kind of settings. */
 export const anySettingReaders = clickReaders;
 
 const drafted: readonly SettingName[] = ['faq', 'notices', 'tips'];

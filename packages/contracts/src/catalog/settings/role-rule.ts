@@ -11,7 +11,6 @@ const digits = (begin: number) =>
     .typeError('DIGITS_SHAPE')
     .default(begin);
 
-/** How ids of a game's roles look, and which host its look-up is asked with. */
 export const roleRuleBody = object({
   game_id: oneGame(),
   digits_least: digits(plainRoleRules.digits_least),

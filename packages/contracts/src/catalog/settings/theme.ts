@@ -2,7 +2,7 @@ import { number, object, string, type InferType } from 'yup';
 import { listOf, oneOf, part, text, textsByName, view } from '../../shared/view.ts';
 import { oneGame } from './parts.ts';
 
-/** The kinds of generated picture, each with an emblem; a game without a choice gets the first one. */
+/** Each with an emblem; a game without a choice gets the first one. */
 export const themeFamilies = [
   'bracket',
   'contour',
@@ -17,7 +17,7 @@ export const themeFamilies = [
 export type ThemeFamily = (typeof themeFamilies)[number];
 
 const SEED_MAX = 0xffff_ffff;
-/** The ranges of what may be chosen: hues in degrees, chroma in percent of the house's recipe, radius in px. */
+/** Hues in degrees, chroma in percent of the house's recipe, radius in px. */
 export const themeRanges = {
   hue: [0, 360],
   chroma: [0, 150],
@@ -44,7 +44,7 @@ const choices = {
   seed: whole([0, SEED_MAX]),
 };
 
-/** How a game looks: two hues and how vivid they are, corners, and which picture. Everything else is made from it. */
+/** Everything else is made from these. */
 export const themeBody = object({ game_id: oneGame(), ...choices });
 
 export const themePreviewBody = object(choices);
@@ -53,10 +53,7 @@ export type ThemePreviewBody = InferType<typeof themePreviewBody>;
 const weakPair = part({ mode: oneOf('light', 'dark'), front: text(), back: text(), ratio: text(), least: text() });
 export type WeakPair = InferType<typeof weakPair>;
 
-/**
- * What these choices make: colours by name as `#rrggbb`, emblem and picture as SVG text (the picture takes `--p1` to
- * `--p4`), and the pairs of colours that are too close to be told apart; while there is one, it cannot be saved.
- */
+/** Colours `#rrggbb` by name; `picture` takes `--p1` to `--p4`; `weak`: pairs too close, not to be saved. */
 export const themePreviewView = view('ThemePreview', {
   data: part({ light: textsByName(), dark: textsByName(), emblem: text(), picture: text(), weak: listOf(weakPair) }),
 });

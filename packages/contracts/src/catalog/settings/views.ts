@@ -97,7 +97,6 @@ export const serversImportView = view('ServersImport', {
     same: whole(),
     added: listOf(change),
     changed: listOf(change),
-    /** Servers of the game that the file does not name; they stay as they are. */
     unnamed: whole(),
     faults: listOf(part({ line: whole(), text: text() })),
     fault_count: whole(),

@@ -1,7 +1,6 @@
 import { pictureFileTexts } from '../../shared/picture-file.texts.ts';
 import type { Texts } from '../../shared/texts.ts';
 
-/** What staff reads about events, redemptions and locks. */
 export const eventDeskTexts = {
   ...pictureFileTexts,
   PICTURE_SHAPE: {

@@ -9,7 +9,6 @@ import { ERROR_LIMIT } from './code-text.ts';
 import { pictureId } from './pictures.ts';
 import { eventArts, eventPaces } from './states.ts';
 
-/** What players read of an event and of each reward, in every language. */
 export const eventWords = ['name', 'intro'] as const;
 export const rewardWords = ['title', 'contents', 'mail_title', 'mail_body'] as const;
 
@@ -24,10 +23,7 @@ const minuteNeeded = () =>
     .required('FIELD_REQUIRED')
     .test('minute', 'FIELD_INVALID', (value) => momentOf(value) !== null);
 
-/**
- * One kind of reward that an account gets `per_account` times at most. `id` 0: a new one. `open`: can be redeemed.
- * `contents`: what is in it, as players read it.
- */
+/** An account gets it `per_account` times at most. `id` 0: a new one. `open`: can be redeemed. */
 export const categoryBody = object({
   id: number().integer('FIELD_INVALID').min(0, 'FIELD_INVALID').max(4_294_967_295, 'FIELD_INVALID').default(0),
   title: line(40).required('FIELD_REQUIRED'),
@@ -51,7 +47,7 @@ export const categoryBody = object({
 });
 export type CategoryBody = InferType<typeof categoryBody>;
 
-/** What an event is. `starts`, `ends`: minutes of Taipei; the last minute is good to its last second. */
+/** Minutes of Taipei; the last minute is good to its last second. */
 const content = {
   name: line(40).required('FIELD_REQUIRED'),
   ...inOthers('name', 40),
@@ -84,11 +80,10 @@ const content = {
 };
 export const eventBody = object(content);
 export type EventBody = InferType<typeof eventBody>;
-/** A new one is a draft of one game for ever. Needs an `Idempotency-Key`. */
+/** A draft of one game for ever. Needs an `Idempotency-Key`. */
 export const newEventBody = object({ game_id: whichGame(), ...content });
 export type NewEventBody = InferType<typeof newEventBody>;
 
-/** A text and its translations, '' where nobody wrote one. */
 const inEach = <Name extends string>(name: Name) =>
   Object.fromEntries(languages.map((language) => [fieldIn(name, language), text()])) as Record<
     TextField<Name>,

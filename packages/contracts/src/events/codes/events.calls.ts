@@ -23,7 +23,6 @@ export const eventCalls = {
   getEventFigures: get(`${one}/figures`, staff),
 };
 
-/** One picture of 8 MiB, and the form around it. */
 const PICTURE_KB = 9 * 1024;
 const PICTURE_MS = 60_000;
 

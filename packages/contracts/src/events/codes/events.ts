@@ -15,11 +15,7 @@ export const eventsQuery = object({
 });
 export type EventsQuery = InferType<typeof eventsQuery>;
 
-/**
- * `codes`: how often they can be used, a keyword up to its cap; `used`: how often they were. Both as the worker counted them
- * last; of a disabled batch its uses alone. `changed`: a draft differs from what players see. `approval`: the open request
- * for its publication.
- */
+/** `codes`, `used`: as the worker counted last. `changed`: a draft differs from what players see. */
 export const eventRow = view('EventRow', {
   id: whole(),
   game_id: text(),
@@ -43,10 +39,7 @@ export type EventsView = InferType<typeof eventsView>;
 export const eventActions = ['edit', 'publish', 'test', 'stop', 'resume', 'remove', 'batches', 'export'] as const;
 export type EventAction = (typeof eventActions)[number];
 
-/**
- * One event. `draft`: what stands on the form; `live`: what players see, null before the first publication. `address`: what
- * the game's team opens, without the token. `stopped`: who stopped it and why, while it is; '' where nobody wrote it down.
- */
+/** `live`: null before the first publication. `address`: without the token. `stopped`: who and why. */
 export const eventData = view('Event', {
   row: eventRow,
   draft: part(contentView),
@@ -68,7 +61,7 @@ export type PublishBody = InferType<typeof publishBody>;
 export const publishView = view('EventPublish', { data: eventData, approval: whole() });
 export type PublishView = InferType<typeof publishView>;
 
-/** Tries a code as a player would, and changes nothing. With a role, the game says whether it is there. */
+/** Changes nothing. With a role, the game says whether it is there. */
 export const testRedeemBody = object({
   serial_no: typedCode(),
   server_id: blankable(machine()).when('role_id', {
@@ -79,7 +72,7 @@ export const testRedeemBody = object({
 });
 export type TestRedeemBody = InferType<typeof testRedeemBody>;
 
-/** How a test ended. `good`: it would bring `mail`. The others say why not; only those of `counts` cost the player a try. */
+/** `good`: it would bring `mail`. Only those of `counts` cost the player a try. */
 export const testOutcomes = [
   'good',
   'short',
@@ -95,7 +88,7 @@ export const testOutcomes = [
   'locked',
 ] as const;
 export type TestOutcome = (typeof testOutcomes)[number];
-/** `role`: for whom it was tried; not `confirmed`, and without a name, while the game does not answer. */
+/** `role`: not `confirmed`, and without a name, while the game does not answer. */
 export const testRedeemView = view('TestRedeem', {
   outcome: oneOf(...testOutcomes),
   counts: yesNo(),
@@ -115,11 +108,7 @@ export const testRedeemView = view('TestRedeem', {
 });
 export type TestRedeemView = InferType<typeof testRedeemView>;
 
-/**
- * How an event went, by the hour (up to 7 days) or the day of Taipei (up to 400). Every point of the range is there.
- * `locked`: how often an account was locked, also of those that are open again; `locked_now`: how many are at this moment.
- * `mails`: null where they were too many to be counted in time.
- */
+/** By the hour (up to 7 days) or day of Taipei (up to 400). `locked_now`: now. `mails` null: too many to count. */
 export const eventFiguresQuery = object(figureRange);
 export type EventFiguresQuery = InferType<typeof eventFiguresQuery>;
 const eventSums = { redeemed: whole(), wrong: whole(), locked: whole(), substitutes: whole() };

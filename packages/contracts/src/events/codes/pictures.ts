@@ -7,7 +7,7 @@ import { eventPictureCalls } from './events.calls.ts';
 export const pictureUses = ['banner', 'reward'] as const;
 export type PictureUse = (typeof pictureUses)[number];
 
-/** What a picture has to be, in pixels, and how large its page may get by it. `across`: its width for each pixel of height. */
+/** In pixels, and KB. `across`: width for each pixel of height. */
 export const pictureRules = {
   banner: { width: 960, height: 320, across: [2, 3], best: [1440, 560], kb: 400 },
   reward: { width: 96, height: 96, across: [0.8, 1.25], best: [320, 320], kb: 200 },
@@ -15,7 +15,6 @@ export const pictureRules = {
 
 /** 128 random bits: what is under it never changes. */
 export const PICTURE_ID = /^[A-Za-z0-9_-]{22}$/;
-/** A picture in a draft: its id, or '' for the drawing that was chosen. */
 export const pictureId = () =>
   string()
     .matches(/^([A-Za-z0-9_-]{22})?$/, 'PICTURE_GONE')

@@ -1,6 +1,6 @@
 import type { Texts } from '../../shared/texts.ts';
 
-/** What players read while they redeem. One sentence for every wrong code: another would say that a code is real. */
+/** One sentence for every wrong code: another would say that a code is real. */
 export const redeemTexts = {
   EVENT_NOEXIST: { tw: 'event does not exist', en: 'event does not exist' },
   EVENT_OVER: { tw: '活動已結束', en: 'This event is over.' },

@@ -3,14 +3,11 @@ import { listOf, oneOf, part, text, view, whole, yesNo } from '../../shared/view
 import { typedCode } from './code-parts.ts';
 import { eventArts, mailStatuses, redeemStatuses } from './states.ts';
 
-/**
- * One redemption of the reader: the whole code, what it brought, and where the mail is. Newest first. `serial`: '' of what
- * staff gave, `••••` where the site can no longer open the code. `in_fours`: it is printed in groups of four with hyphens.
- */
+/** Newest first. `serial`: '' of what staff gave, `••••` where it can no longer be opened. */
 const redeemLog = part({ serial: text(), in_fours: yesNo(), title: text(), mail_status: oneOf(...mailStatuses) });
 export type RedeemLog = InferType<typeof redeemLog>;
 
-/** How the reader stands. `error_count` of `error_limit` wrong entries are used up. `redeem_message` may be ''. */
+/** `error_count` of `error_limit` wrong entries are used up. `redeem_message` may be ''. */
 const standing = {
   logs: listOf(redeemLog),
   redeem_status: oneOf(...redeemStatuses),
@@ -19,10 +16,7 @@ const standing = {
   error_limit: whole(),
 };
 
-/**
- * An event for one player. `start_time`, `end_time`: ISO, +08:00, the end inclusive to its last second.
- * `picture`: address of a banner of its own, '' for the drawing `art`. `stopped`: it ended at `end_time` because staff stopped it.
- */
+/** Times ISO, +08:00, the end inclusive to its last second. `picture` '': the drawing `art`. */
 export const eventFormView = view('EventForm', {
   user: part({
     server_info: part({ server_id: text(), server_name: text() }),
@@ -44,20 +38,17 @@ export const eventFormView = view('EventForm', {
 });
 export type EventFormView = InferType<typeof eventFormView>;
 
-/**
- * What an event gives, in its order, and how many of each are left for the reader. `contents`: what is in it, '' where nobody
- * wrote it down. `picture`: address of its own picture, '' for the drawing of the event. What cannot be redeemed now is not listed.
- */
+/** How many are left for the reader. `picture` '': the drawing of the event. Closed ones are not listed. */
 export const eventRewardsView = view('EventRewards', {
   rewards: listOf(part({ title: text(), contents: text(), picture: text(), per_account: whole(), left: whole() })),
 });
 export type EventRewardsView = InferType<typeof eventRewardsView>;
 
-/** `serial_no` as typed: the server cleans it, and says what is wrong with it. */
+/** As typed: the server cleans it, and says what is wrong with it. */
 export const redeemBody = object({ serial_no: typedCode() });
 export type RedeemBody = InferType<typeof redeemBody>;
 
-/** Where the reader can redeem now: events of their game, the newest first. `picture` as in `EventForm`. */
+/** Of the reader's game, the newest first. */
 export const eventsOpenView = view('EventsOpen', {
   events: listOf(
     part({ event_id: text(), event_name: text(), end_time: text(), art: oneOf(...eventArts), picture: text() }),
@@ -67,7 +58,6 @@ export type EventsOpenView = InferType<typeof eventsOpenView>;
 
 export type OpenEventsView = { events: { id: number; name: string }[] };
 
-/** What stands on top of an event's page, as the gateway is told. */
 export type EventTopView = { event: Pick<EventFormView['event'], 'art' | 'picture'> };
 
 /** `again`: the reader had redeemed this code before; nothing was given a second time. */

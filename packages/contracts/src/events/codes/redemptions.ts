@@ -5,7 +5,6 @@ import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../..
 import { account, choice, itemsView, machine, number32, whichGame, why } from '../parts.ts';
 import { mailStatuses, wrongCodes } from './states.ts';
 
-/** `find`: a role, an account. */
 export const redemptionsQuery = object({
   category: blankable(number32()),
   batch: blankable(number32()),
@@ -15,10 +14,7 @@ export const redemptionsQuery = object({
 });
 export type RedemptionsQuery = InferType<typeof redemptionsQuery>;
 
-/**
- * One redemption. `code`: its last four signs behind dots; '' of a substitute. `by`: the colleague who gave a substitute,
- * '' when the player did it. `delivery`: number of its mail.
- */
+/** `code`: last four signs; '' of a substitute. `by` '': the player. `delivery`: number of its mail. */
 export const redemptionRow = view('RedemptionRow', {
   id: whole(),
   event_id: whole(),
@@ -50,7 +46,7 @@ export const locksQuery = object({
 });
 export type LocksQuery = InferType<typeof locksQuery>;
 
-/** An account that entered wrong codes at an event. `tries`: its last ones since it was unlocked, newest first. */
+/** `tries`: the last ones since it was unlocked, newest first. */
 export const lockRow = view('LockRow', {
   id: whole(),
   event_id: whole(),
@@ -76,10 +72,7 @@ export type LockView = InferType<typeof lockView>;
 export const unlockBody = object({ reason: why() });
 export type UnlockBody = InferType<typeof unlockBody>;
 
-/**
- * A reward of an event for a player whose code did not do what it should. It takes a place of the account in its category
- * as a code would. `partner_uid`: '' where the game gives none. Needs an `Idempotency-Key`.
- */
+/** Takes a place in the category as a code would. `partner_uid` may be ''. Needs an `Idempotency-Key`. */
 export const substituteBody = object({
   category_id: number32().required('CATEGORY_NEEDED'),
   server_id: machine().required('FIELD_REQUIRED'),
@@ -88,13 +81,13 @@ export const substituteBody = object({
   reason: why(),
 });
 export type SubstituteBody = InferType<typeof substituteBody>;
-/** One of the two: the redemption, or the number of the request that waits for a second person. */
+/** One of the two; `approval`: a request that waits for a second person. */
 export const substituteView = view('Substitute', {
   data: part({ redemption: redemptionRow.nullable(), approval: whole().nullable() }),
 });
 export type SubstituteView = InferType<typeof substituteView>;
 
-/** What of an event can be taken along; `redemptions` with or without roles and accounts. */
+/** `redemptions` with or without roles and accounts. */
 export const codeExportKinds = ['redemptions', 'locks'] as const;
 export type CodeExportKind = (typeof codeExportKinds)[number];
 export const codeExportBody = object({
@@ -132,7 +125,6 @@ export const codeExportListView = view('CodeExports', {
 });
 export type CodeExportListView = InferType<typeof codeExportListView>;
 
-/** Redemptions and locks of an account, for the player's card. */
 export const cardRedemptionsQuery = object({
   game_id: whichGame(),
   uid: account().required('FIELD_REQUIRED'),

@@ -7,7 +7,6 @@ const staff = { who: 'staff' } as const;
 const change = { who: 'staff', bodyKb: 16 } as const;
 const submit = { ...change, once: true } as const;
 const seen = { ...change, versioned: true } as const;
-/** Largest file of codes, packed or not, in bytes. */
 export const SERIAL_FILE_BYTES = 64 * 1024 * 1024;
 /** A file of a million rows over a slow line. */
 const FILE_MS = 600_000;

@@ -13,7 +13,7 @@ const event = () => number32().typeError('FIELD_REQUIRED').required('FIELD_REQUI
 const category = () => number32().typeError('CATEGORY_NEEDED').required('CATEGORY_NEEDED');
 const name = () => string().trim().max(60, 'TOO_LONG').required('FIELD_REQUIRED');
 
-/** New codes of our own. Needs an `Idempotency-Key`. */
+/** Needs an `Idempotency-Key`. */
 export const generateBody = object({
   event_id: event(),
   category_id: category(),
@@ -31,7 +31,7 @@ export const generateBody = object({
 });
 export type GenerateBody = InferType<typeof generateBody>;
 
-/** One word for many, where the event asks for it. Needs an `Idempotency-Key`. */
+/** Needs an `Idempotency-Key`. */
 export const keywordBody = object({
   event_id: event(),
   category_id: category(),
@@ -46,13 +46,10 @@ export const keywordBody = object({
 });
 export type KeywordBody = InferType<typeof keywordBody>;
 
-/**
- * Fields of the form beside its file (`file`: CSV or CSV.gz, `serial_no[,category_code][,note]`). `category_code` of a row is
- * the number of the category's place in the event (1 is the first); rows without one belong to `category_id`.
- */
+/** Beside `file` (CSV, CSV.gz: `serial_no[,category_code][,note]`); `category_code`: place in the event, from 1. */
 export const importBody = object({ event_id: event(), category_id: category(), name: name() });
 
-/** `skip_bad`: take the good rows and leave the others out; without it one bad row stops the whole file. */
+/** `skip_bad`: without it one bad row stops the whole file. */
 export const commitBody = object({ skip_bad: boolean().default(false) });
 export type CommitBody = InferType<typeof commitBody>;
 
@@ -67,7 +64,7 @@ export type SerialBatchesQuery = InferType<typeof serialBatchesQuery>;
 export const batchActions = ['commit', 'cancel', 'disable', 'errors', 'unused', 'retry'] as const;
 export type SerialBatchAction = (typeof batchActions)[number];
 
-/** Why a batch failed: the file cannot be read, none of its rows is good, no room, or something of ours. '' otherwise. */
+/** '' unless it failed. */
 export const batchFaults = [
   '',
   'not_csv',
@@ -80,11 +77,7 @@ export const batchFaults = [
 ] as const;
 export type SerialBatchFault = (typeof batchFaults)[number];
 
-/**
- * What can be wrong with a row of a file, in the order in which reports tell it. `many_cells`: something stands beyond the
- * last column of the header. `dup_in_system`: the site has this code already, of whichever event; `dup_keyword`: it has it
- * as a keyword of this game.
- */
+/** In the order of reports. `many_cells`: beyond the header. `dup_keyword`: it is a keyword of this game. */
 export const rowFaults = [
   'blank',
   'too_short',
@@ -98,7 +91,6 @@ export const rowFaults = [
 ] as const;
 export type RowFault = (typeof rowFaults)[number];
 
-/** Its sentence, the same on the screen and in the file of faulty rows. */
 export const rowFaultText = {
   blank: 'ROW_BLANK',
   too_short: 'ROW_TOO_SHORT',
@@ -111,12 +103,7 @@ export const rowFaultText = {
   dup_keyword: 'ROW_DUP_KEYWORD',
 } as const satisfies Record<RowFault, keyof typeof serialTexts>;
 
-/**
- * One batch. `rows` = `accepted` + the faults. `category`: of codes that name none of their own; `rewards`: what its codes
- * are for, in the order of the form.
- * `done`: rows or codes so far of the step it is in, `all` of them (null until known). `codes`: that are good, `used` of
- * them as last counted. `cap`: of a keyword. `expires_at`: when an unconfirmed report is thrown away.
- */
+/** `rows` = `accepted` + the faults. `done` of `all` (null until known). `codes`: good; `used` as last counted. */
 export const serialBatch = view('SerialBatch', {
   id: whole(),
   event_id: whole(),
@@ -156,10 +143,7 @@ export const serialBatch = view('SerialBatch', {
   disabled_at: textOrNull(),
   disabled_by: text(),
   expires_at: textOrNull(),
-  /**
-   * The one download of its unused codes: the open request, until when the reader may fetch it (null: not approved for the
-   * reader, or over), whether it is on its way (or broke off with the process that sent it), and when it was fetched.
-   */
+  /** The one download of its unused codes: open request, fetchable until (null: not, or over), under way, fetched. */
   approval: whole().nullable(),
   download: textOrNull(),
   fetching: yesNo(),
@@ -179,10 +163,7 @@ export type SerialBatchesView = InferType<typeof serialBatchesView>;
 export const lookUpCodeBody = object({ serial_no: string().max(200, 'SERIAL_SIGNS').required('SERIAL_SHORT') });
 export type LookUpCodeBody = InferType<typeof lookUpCodeBody>;
 
-/**
- * What the site knows of a code, in the reader's games. One line for each event that has it; none is an unknown code, or one
- * of a game that the reader has nothing to do with. `state`: `good` now, or why not.
- */
+/** In the reader's games, a line per event; none: unknown, or of another game. `state`: `good` now, or why not. */
 export const codeStates = ['good', 'used', 'disabled', 'full', 'not_open', 'category_closed', 'not_ready'] as const;
 export const lookUpCodeView = view('CodeLookUp', {
   code: text(),

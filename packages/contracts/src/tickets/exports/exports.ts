@@ -9,7 +9,7 @@ export type ExportKind = (typeof exportKinds)[number];
 
 const REASON_MIN = 4;
 
-/** `personal`: with names, contacts and words of players; only of cases, and only for a reason, which the audit keeps. */
+/** `personal`: with names, contacts and words; only of cases, for a reason that the audit keeps. */
 export const exportBody = figuresQuery.concat(
   object({
     kind: string()
@@ -24,10 +24,7 @@ export const exportBody = figuresQuery.concat(
 );
 export type ExportBody = InferType<typeof exportBody>;
 
-/**
- * One export of the asker. `rows_all` is null until it is known; `expires_at` is when the file goes; `fault` names why
- * it failed.
- */
+/** `rows_all`: null until known; `expires_at`: the file goes; `fault`: why it failed. */
 export const exportRow = view('Export', {
   id: text(),
   kind: oneOf(...exportKinds),

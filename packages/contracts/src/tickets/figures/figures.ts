@@ -6,7 +6,7 @@ import { readTaipei } from '../../shared/taipei.ts';
 import { lengthOf } from './periods.ts';
 
 export const FIGURE_DAYS_MAX = 400;
-/** Ages of open cases in days: each class begins where it says and ends where the next begins. */
+/** In days: each class begins where it says and ends where the next begins. */
 export const backlogAges = [0, 1, 3, 7, 14, 30] as const;
 export const ageClassOf = (days: number): number => backlogAges.findLastIndex((from) => days >= from);
 
@@ -18,7 +18,7 @@ const day = () =>
 const isTexts = (sent: unknown): sent is string[] =>
   Array.isArray(sent) && sent.every((one) => typeof one === 'string');
 
-/** What is no text, and no list of them, stays what it is: it is refused. */
+/** What is no text, and no list of them, stays as it is: it is refused. */
 function namesIn(sent: unknown): unknown {
   const texts = typeof sent === 'string' ? [sent] : (sent ?? []);
   if (!isTexts(texts)) return sent;
@@ -44,11 +44,10 @@ export const figureRange = {
   }),
 };
 
-/** Days of Taipei, both inclusive; `game_id` and `agent` are lists with commas, nothing means all that the asker may see. */
+/** Of Taipei, both inclusive; lists with commas, nothing means all that the asker may see. */
 export const figuresQuery = object({ ...figureRange, game_id: figureNames(), agent: figureNames() });
 export type FiguresQuery = InferType<typeof figuresQuery>;
 
-/** The comments of the same range; `page` is the cursor of the answer before, `csat` 1 or 2 narrows them. */
 export const commentsQuery = object({
   ...figureRange,
   game_id: figureNames(),
@@ -101,17 +100,14 @@ const pointView = part({ from: text(), until: text(), ...sums });
 export type FigurePoint = InferType<typeof pointView>;
 const named = part({ id: text(), name: text() });
 
-/** Open cases by age, in the classes of `backlogAges`; empty when people were asked for. */
+/** In the classes of `backlogAges`; empty when people were asked for. */
 const backlogView = part({
   now: listOf(whole()),
   before: whole().nullable(),
   points: listOf(part({ day: text(), ages: listOf(whole()) })),
 });
 
-/**
- * The figures of a range, beside the range of the same length before it. `scope`: all of the games, or only the asker's
- * own. `counted_until`: what happened until then is in the figures; `waiting`: how much is still to be counted.
- */
+/** With the range before. `scope`: all of the games, or the asker's own. `waiting`: still to be counted. */
 export const figuresView = view('Figures', {
   data: part({
     from: text(),
@@ -137,7 +133,6 @@ export const figuresView = view('Figures', {
 export type FiguresView = InferType<typeof figuresView>;
 export type Figures = FiguresView['data'];
 
-/** What a player wrote with a rating. `id` is the number of the case. */
 export const csatCommentView = view('CsatComment', {
   id: whole(),
   game_id: text(),

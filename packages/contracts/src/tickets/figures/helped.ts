@@ -8,10 +8,7 @@ export type HelpedQuery = InferType<typeof helpedQuery>;
 const article = part({ id: whole(), title: textOrNull(), hits: whole(), before: whole() });
 export type HelpedArticle = InferType<typeof article>;
 
-/**
- * How often an article spared a report, beside the range of the same length before. `articles`: the first of them, those
- * that helped most first; `title` is null for one that no form offers any more.
- */
+/** With the range before. `articles`: those that helped most; `title` null: no form offers it any more. */
 export const helpedFiguresView = view('HelpedFigures', {
   data: part({
     total: whole(),

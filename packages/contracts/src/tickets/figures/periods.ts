@@ -1,8 +1,8 @@
 import { dayAfter, daysBetween } from './service-time.ts';
 
-/** Days of Taipei as `YYYY-MM-DD`, both inclusive. */
+/** `YYYY-MM-DD` of Taipei, both inclusive. */
 export type DayRange = { from: string; until: string };
-/** A range as what is kept: whole months as `YYYY-MM`, and the days at its edges. */
+/** Whole months as `YYYY-MM`, and the days at the edges. */
 export type Cover = { months: string[]; days: DayRange[] };
 export type Step = 'day' | 'week' | 'month';
 
@@ -11,12 +11,11 @@ const DAYS_AS_WEEKS = 182;
 
 export const lengthOf = ({ from, until }: DayRange): number => daysBetween(from, until) + 1;
 
-/** The range of the same length that ends the day before. */
 export function rangeBefore(range: DayRange): DayRange {
   return { from: dayAfter(range.from, -lengthOf(range)), until: dayAfter(range.from, -1) };
 }
 
-/** Few rows for a long range: its whole months, and the days that are left. */
+/** Few rows for a long range. */
 export function coverOf({ from, until }: DayRange): Cover {
   const cover: Cover = { months: [], days: [] };
   for (let day = from; day <= until;) {
@@ -35,13 +34,12 @@ function lastOf(month: string): string {
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
 
-/** How a chart of the range is divided, so that it stays readable. */
 export function stepOf(range: DayRange): Step {
   const days = lengthOf(range);
   return days <= DAYS_AS_DAYS ? 'day' : days <= DAYS_AS_WEEKS ? 'week' : 'month';
 }
 
-/** The points of a chart: days, weeks that begin on Monday, or months, cut to the range. */
+/** Weeks begin on Monday; cut to the range. */
 export function pointsOf(range: DayRange): DayRange[] {
   const step = stepOf(range);
   const points: DayRange[] = [];

@@ -1,10 +1,6 @@
 import { taipeiAt, taipeiIso } from '../../shared/taipei.ts';
 
-/**
- * When a desk is there: minutes of the day in Taipei (`until` up to 1440; not later than `from` means past midnight), the
- * days of the week (0 is Sunday) and the days, as `YYYY-MM-DD`, when it stays shut. Its players live in places that share
- * this offset and know no summer time.
- */
+/** Minutes of Taipei's day (`until` not later than `from`: past midnight), weekdays (0: Sunday), shut days. */
 export type ServiceTime = {
   from: number;
   until: number;
@@ -21,7 +17,7 @@ const HOURS = /(\d{1,2}):(\d{2})\s*[-–~至]\s*(\d{1,2}):(\d{2})/;
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const usual = { from: 600, until: 1020 };
 
-/** Hours as the catalogue writes them (`10:00-17:00`); its own usual ones where they cannot be read. */
+/** `10:00-17:00`, as the catalogue writes them; the usual ones where it cannot be read. */
 export function readServiceTime(hours: string, shut: ReadonlySet<string> = new Set()): ServiceTime {
   const [from = NaN, until = NaN] = minutesOf(hours);
   const known = from < DAY_MINUTES && until <= DAY_MINUTES ? { from, until } : usual;
@@ -36,16 +32,14 @@ function minutesOf(hours: string): number[] {
 /** `YYYY-MM-DD` of a moment in Taipei. */
 export const dayOf = (at: Date): string => taipeiIso(at).slice(0, 10);
 
-/** The day that comes `days` after another one. */
 export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many days one day is after another. */
 export const daysBetween = (from: string, until: string): number =>
   Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
-/** Milliseconds of service between two moments; nothing when the second is not later. */
+/** 0 when the second is not later. */
 export function serviceMs(time: ServiceTime, from: Date, until: Date): number {
   const [start, end] = [from.getTime(), until.getTime()];
   let sum = 0;
@@ -56,7 +50,7 @@ export function serviceMs(time: ServiceTime, from: Date, until: Date): number {
   return sum;
 }
 
-/** When so many milliseconds of service have passed since a moment; null for a desk that is not there long enough within a year. */
+/** null for a desk that is not there long enough within a year. */
 export function afterService(time: ServiceTime, from: Date, ms: number): Date | null {
   const start = from.getTime();
   let left = ms;
@@ -69,7 +63,7 @@ export function afterService(time: ServiceTime, from: Date, ms: number): Date | 
   return null;
 }
 
-/** When the desk is there, as moments, from the day before on: its service may reach past midnight. Without end. */
+/** From the day before on: service may reach past midnight. Without end. */
 function* shifts(time: ServiceTime, from: Date): Generator<[opens: number, shuts: number]> {
   const length = time.until > time.from ? time.until - time.from : time.until + DAY_MINUTES - time.from;
   for (let opens = taipeiAt(from, -1, time.from).getTime(); ; opens += DAY_MS)

@@ -1,23 +1,19 @@
-/**
- * Durations in buckets that can be added up, so that a median of a year comes from the medians' own stuff. A bucket is a
- * tenth wider than the one before it: what is read from one is within 5 % of the truth, and half a minute below one minute.
- */
+/** Can be added up for a year's median. Each is a tenth wider than the last: within 5 % of the truth. */
 const WIDTH = 1.1;
 const FIRST_S = 60;
 
 export type TimeBucket = { bucket: number; hits: number };
 
-/** Seconds to the number of a bucket. */
 export function bucketOf(seconds: number): number {
   return seconds < FIRST_S ? 0 : 1 + Math.floor(Math.log(seconds / FIRST_S) / Math.log(WIDTH));
 }
 
-/** The seconds that stand for all durations of a bucket: its geometric middle. */
+/** The geometric middle. */
 export function secondsOf(bucket: number): number {
   return bucket === 0 ? FIRST_S / 2 : Math.round(FIRST_S * WIDTH ** (bucket - 0.5));
 }
 
-/** How many there are, and the duration that `share` of them do not exceed (nearest rank); null when there are none. */
+/** The duration that `share` do not exceed (nearest rank); null when there are none. */
 export function percentile(buckets: readonly TimeBucket[], share: number): number | null {
   const all = buckets.reduce((sum, { hits }) => sum + hits, 0);
   const rank = Math.max(1, Math.ceil(share * all));
@@ -29,7 +25,6 @@ export function percentile(buckets: readonly TimeBucket[], share: number): numbe
   return null;
 }
 
-/** Buckets of several days, games or people as one. */
 export function mergeBuckets(parts: readonly (readonly TimeBucket[])[]): TimeBucket[] {
   const sums = new Map<number, number>();
   for (const { bucket, hits } of parts.flat()) sums.set(bucket, (sums.get(bucket) ?? 0) + hits);
