@@ -10,7 +10,6 @@ export type CaptchaFieldProps<V extends FormValues> = {
   name?: string;
 };
 
-/** The check of a guarded form, by its provider; nothing where there is none. */
 export function CaptchaField<V extends FormValues>({
   form,
   captcha = null,

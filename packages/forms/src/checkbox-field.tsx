@@ -12,7 +12,6 @@ export type CheckboxFieldProps<V extends FormValues> = {
   onChoose?: (checked: boolean) => void;
 };
 
-/** Yes or no, such as 我沒有角色 or an agreement. */
 export function CheckboxField<V extends FormValues>({ form, name, onChoose, ...row }: CheckboxFieldProps<V>) {
   const id = form.fieldId(name);
   const error = form.errors[name];

@@ -1,4 +1,4 @@
-/** Length as a person counts it: code points, so that an emoji or a rare Han sign is one and not two. */
+/** An emoji or a rare Han sign is one and not two. */
 export function countCodePoints(text: string): number {
   return Array.from(text).length;
 }

@@ -7,19 +7,16 @@ import type { SentFiles } from './files/form-files.ts';
 export type FormValues = Record<string, string | boolean>;
 
 export type ContractFormOptions<V extends FormValues, S extends Schema> = {
-  /** The schema of the message; the same one casts what is sent. */
+  /** The same one casts what is sent. */
   schema: S;
-  /** Values of a fresh form, in the order of the fields on the page: the error summary keeps it. */
+  /** In the order of the fields on the page: the error summary keeps it. */
   initial: V;
-  /** Sends the cast body. Resolves when the server took it, throws the fault of the base API when not. */
+  /** Resolves when the server took it, throws the fault of the base API when not. */
   submit: (body: InferType<S>, how: { key: string }) => Promise<unknown>;
   messages: FieldTexts;
-  /**
-   * Files of the message: a submit waits for those under way, and sends their ids. As a function where what is typed
-   * decides which of them go along.
-   */
+  /** A submit waits for those under way. A function, where what is typed decides which go along. */
   files?: SentFiles | ((values: V) => SentFiles);
-  /** With it, what is typed is kept on this device (`draftKey(…)`); only the fields of `draftFields` are. */
+  /** Kept on this device (`draftKey(…)`); only the fields of `draftFields` are. */
   draftKey?: string;
   draftFields?: readonly (keyof V & string)[];
 };
@@ -33,46 +30,37 @@ export const filesOf = <V extends FormValues>(
 export type Problem = { name: string; text: string; solved: boolean };
 
 export type DraftState = {
-  /** Its name on this device; undefined when the form keeps none. */
+  /** Undefined when the form keeps none. */
   key: string | undefined;
   restored: boolean;
   saved: boolean;
-  /** Stores it now: before something that may end the page. */
   keep: () => void;
   discard: () => void;
 };
 
-/** A field's own say in a submit. */
 export type FormPart = {
   /** Makes what was typed what was meant, before it is checked. */
   tidy?: (typed: string) => string;
   /** Something to wait for before sending; gives the field's value, or a sentence why not. */
   gate?: () => Promise<{ value: string } | { failure: string }>;
-  /** What it gave was refused. */
   renew?: () => void;
-  /** What it gave was taken. */
   spend?: () => void;
 };
 
 export type ContractForm<V extends FormValues> = {
   values: V;
-  /** What is wrong now; empty before the first attempt. */
   errors: FieldErrors;
   problems: readonly Problem[];
   /** The check that the last refusal asked for, where the form showed none or another one. */
   captcha: CaptchaView | null;
   message: string | undefined;
-  /** The message, where something had changed meanwhile (409). */
   conflict: string | undefined;
   busy: boolean;
-  /** What a submit waits for before it leaves, in words. */
   waiting: string | undefined;
-  /** Calls a submit off that still waits. */
   stop: () => void;
   /** The server took it; further submits do nothing until `restart`. */
   done: boolean;
   draft: DraftState;
-  /** Takes the focus after a failed attempt. */
   summary: RefObject<HTMLDivElement | null>;
   fieldId: (name: string) => string;
   change: <N extends keyof V & string>(name: N, value: V[N]) => void;
@@ -81,10 +69,7 @@ export type ContractForm<V extends FormValues> = {
   shareKey: () => string;
   /** What is sent next is another thing than what was tried before. */
   renewKey: () => void;
-  /**
-   * An empty form again, with a new idempotency key; asked for by `submit`, once the server took what was sent. A function
-   * makes its values of what is typed by then.
-   */
+  /** Empty, with a new key; asked for by `submit` once sent. A function makes its values of what is typed by then. */
   restart: (values?: V | ((typed: V) => V)) => void;
   /** A field sets right by itself what the last attempt found wrong with it. */
   forget: (name: string) => void;

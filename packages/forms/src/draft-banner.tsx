@@ -5,7 +5,7 @@ import { useFormTexts } from './form-texts.ts';
 
 const FIELD = 'select, textarea, input:not([type="hidden"], [type="file"])';
 
-/** 已還原草稿, with the way to begin anew. Shown only when the form opened with a draft. */
+/** Shown only when the form opened with a draft. */
 export function DraftBanner<V extends FormValues>({ form }: { form: ContractForm<V> }) {
   const texts = useFormTexts();
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

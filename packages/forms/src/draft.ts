@@ -1,4 +1,3 @@
-/** Where drafts lie: `localStorage`, or a stand-in in tests. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 export type Draft = {
   /** Epoch milliseconds of the last save. */
@@ -25,10 +24,7 @@ export function draftStore(): DraftStore | undefined {
   }
 }
 
-/**
- * Saves the fields of the list, and only those: what is not named is never stored. A draft without any text is removed.
- * False when the browser refuses.
- */
+/** Only the named fields. A draft without any text is removed. False when the browser refuses. */
 export function saveDraft(
   key: string,
   values: Readonly<Record<string, unknown>>,
@@ -54,7 +50,7 @@ export function hasText(values: Readonly<Record<string, unknown>>, fields: reado
   return Object.values(pick(values, fields)).some((text) => text.trim() !== '');
 }
 
-/** The draft of a key, with the fields of the list only; null when there is none, or it is older than seven days. */
+/** Only the named fields; null when there is none, or it is older than seven days. */
 export function loadDraft(
   key: string,
   fields: readonly string[],

@@ -4,7 +4,7 @@ import { ValidationError, type Schema } from 'yup';
 export type FieldTexts = (code: string, params: Record<string, unknown>) => string;
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Runs a schema over the values; the first broken rule of each field speaks. Empty when all is well. */
+/** The first broken rule of each field speaks. Empty when all is well. */
 export async function checkValues(
   schema: Schema,
   values: Readonly<Record<string, unknown>>,
@@ -19,7 +19,7 @@ export async function checkValues(
   }
 }
 
-/** Flat errors of a yup failure, by path. */
+/** By path. */
 export function errorsOf(error: ValidationError, texts: FieldTexts): FieldErrors {
   const single = error.inner.length > 0 ? error.inner : [error];
   const errors: Record<string, string> = {};

@@ -17,7 +17,6 @@ export const isControl = (
 ): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
 
-/** The sentence of a problem with the name of its field before it, unless it names the field itself. */
 export function namedSentence(label: string | undefined, sentence: string, colon: string): string {
   const name = label?.replace(/[：:？?]$/, '').trim();
   return name === undefined || name === '' || sentence.includes(name) ? sentence : `${name}${colon}${sentence}`;

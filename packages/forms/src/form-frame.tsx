@@ -7,12 +7,11 @@ import { ErrorSummary } from './error-summary.tsx';
 export type FormFrameProps<V extends FormValues> = {
   form: ContractForm<V>;
   label?: string;
-  /** What the form is about has changed meanwhile: said in the place of a refusal for that reason. */
+  /** In the place of a refusal for that reason. */
   changed?: ReactNode;
   children: ReactNode;
 };
 
-/** The form element: summary first, then the banner of a restored draft, then the fields, 24 px apart. */
 export function FormFrame<V extends FormValues>({ form, label, changed, children }: FormFrameProps<V>) {
   return (
     <form

@@ -1,6 +1,5 @@
 import { kitLanguage, useLanguage, type KitLanguage } from '@hub/web';
 
-/** Words that belong to every form of the site. */
 export type FormTexts = {
   allSolved: string;
   captchaDone: string;
@@ -13,7 +12,6 @@ export type FormTexts = {
   captchaWaiting: string;
   captchaWorking: string;
   chooseEmpty: string;
-  /** Between the name of a field and what is said of it. */
   colon: string;
   draftDiscard: string;
   draftRestored: string;
@@ -108,12 +106,11 @@ const texts: Record<KitLanguage, FormTexts> = {
   en: english,
 };
 
-/** The same for a component: it is drawn again when the language changes. */
 export function useFormTexts(): FormTexts {
   return texts[useLanguage()];
 }
 
-/** The words in the language of the document, where nothing is drawn. */
+/** Where nothing is drawn. */
 export function formTexts(): FormTexts {
   return texts[kitLanguage()];
 }

@@ -1,10 +1,7 @@
 const FULL_WIDTH_ZERO = 0xff10;
 const halfOf: Record<string, string> = { '＠': '@', '﹫': '@', '．': '.', '﹒': '.', '－': '-', '﹣': '-' };
 
-/**
- * What an input method leaves full-width in an address, a phone or an id becomes half-width: digits, `@`, `.` and `-`;
- * spaces at both ends go. Letters and everything else stay as they were typed.
- */
+/** Digits, `@`, `.` and `-` become half-width, outer spaces go; letters and everything else stay. */
 export function normaliseInput(typed: string): string {
   return typed
     .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - FULL_WIDTH_ZERO))

@@ -8,7 +8,7 @@ import css from './captcha-field.module.css';
 
 type Props<V extends FormValues> = { form: ContractForm<V>; name: string; view: CaptchaView };
 
-/** The widget of an outside provider, loaded with the form. It says by itself what it does; we speak when it is missing. */
+/** It says by itself what it does; we speak when it is missing. */
 export function OutsideCheck<V extends FormValues>({ form, name, view }: Props<V>) {
   const texts = useFormTexts();
   const root = useRef<HTMLDivElement>(null);

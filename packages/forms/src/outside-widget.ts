@@ -26,7 +26,6 @@ export type WidgetEvents = {
   /** The token is too old; the widget makes a new one by itself. */
   expired: () => void;
   failed: () => void;
-  /** It wants to be pressed. */
   asks: () => void;
 };
 
@@ -76,7 +75,7 @@ function themeOfPage(): WidgetOptions['theme'] {
 
 const languages: Record<string, string> = { 'zh-TW': 'zh-tw', 'zh-HK': 'zh-tw' };
 
-/** Draws the widget of a form. Throws when the provider's script does not come. */
+/** Throws when the provider's script does not come. */
 export async function showWidget(
   view: CaptchaView,
   place: HTMLElement,

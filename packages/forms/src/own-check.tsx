@@ -7,7 +7,7 @@ import css from './captcha-field.module.css';
 
 type Props<V extends FormValues> = { form: ContractForm<V>; name: string; challengeUrl: string };
 
-/** Proof of work that needs no hand: it begins when the player begins with the form, at the latest on submit. */
+/** Needs no hand: begins with the form, at the latest on submit. */
 export function OwnCheck<V extends FormValues>({ form, name, challengeUrl }: Props<V>) {
   const texts = useFormTexts();
   const root = useRef<HTMLDivElement>(null);

@@ -6,13 +6,12 @@ import { TextField } from './text-field.tsx';
 
 export type RoleFieldsProps<V extends FormValues> = {
   form: ContractForm<V>;
-  /** Whose servers are offered; none before it is chosen. */
   game: string;
   hint?: string;
   optional?: boolean;
 };
 
-/** The server and the id by which a game knows a role: `server_id` and `role_id` of the form. */
+/** `server_id` and `role_id` of the form. */
 export function RoleFields<V extends FormValues & { server_id: string; role_id: string }>({
   form,
   game,

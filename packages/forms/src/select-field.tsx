@@ -3,16 +3,14 @@ import type { FormValues, TextName } from './contract-form.ts';
 import type { FormFieldProps } from './field-base.ts';
 import { useFormTexts } from './form-texts.ts';
 
-/** `lang`: language of the label where it is not the page's. */
 export type Option = { value: string; label: string; lang?: string; disabled?: boolean };
 export type SelectFieldProps<V extends FormValues> = FormFieldProps<V, TextName<V>> &
   Omit<SelectProps, 'form' | 'name' | 'value' | 'onChange' | 'id' | 'children'> & {
     options: readonly Option[];
-    /** Called after the value changed, e.g. to empty a field that depends on it. */
+    /** After the value changed, e.g. to empty a field that depends on it. */
     onChoose?: (value: string) => void;
   };
 
-/** The native select of a form, with the empty row 請選擇 unless `empty` says otherwise. */
 export function SelectField<V extends FormValues>(props: SelectFieldProps<V>) {
   const texts = useFormTexts();
   const { form, name, label, hint, optional, options, empty = texts.chooseEmpty, onChoose, ...control } = props;

@@ -18,17 +18,13 @@ export type Sending<V extends FormValues, S extends Schema> = {
   key: SubmitKey;
   keeper: DraftSaver;
   failures: Failures;
-  /** Shows a check that the form has none of yet. */
   demand: (captcha: CaptchaView) => void;
   stepUp: ReturnType<typeof useStepUp>;
 };
 
 const CAPTCHA = 'captcha_token';
 
-/**
- * Opens the gates, waits for the files, casts and sends. False when it was refused, with the failures shown, or called off
- * by the signal while it waited, or by who was asked for a second factor.
- */
+/** False: refused, with the failures shown; called off by the signal; or no second factor. */
 export async function sendForm<V extends FormValues, S extends Schema>(
   { options, values, parts, key, keeper, failures, demand, stepUp }: Sending<V, S>,
   signal: AbortSignal,

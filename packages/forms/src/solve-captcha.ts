@@ -1,6 +1,6 @@
 import { solveChallengeWorkers, type Challenge } from 'altcha/lib';
 
-/** A solved challenge: what the form sends, and until when (epoch ms, by this device's clock) it is good. */
+/** `until`: epoch ms, by this device's clock. */
 export type SolvedCaptcha = { token: string; until: number };
 
 const shaWorker = new URL('altcha/workers/sha', import.meta.url);
@@ -10,7 +10,7 @@ const LIMIT_MS = 60_000;
 const SHORTEST_MS = 30_000;
 const MOST_WORKERS = 4;
 
-/** Fetches a challenge and solves it in workers of our own origin. Throws when either does not work out. */
+/** In workers of our own origin. Throws when either does not work out. */
 export async function solveCaptcha(challengeUrl: string, signal: AbortSignal): Promise<SolvedCaptcha> {
   const response = await fetch(challengeUrl, { credentials: 'same-origin', cache: 'no-store', signal });
   if (!response.ok) throw new Error(`captcha challenge: ${response.status}`);
@@ -37,10 +37,7 @@ export async function solveCaptcha(challengeUrl: string, signal: AbortSignal): P
   }
 }
 
-/**
- * The library's own worker files, taken as they are: a worker that the bundler wraps would begin with the federation
- * runtime, which only a page has.
- */
+/** Taken as they are: a bundled worker would begin with the federation runtime, which only a page has. */
 function createWorker(algorithm: string): Worker {
   return algorithm.startsWith('SHA')
     ? new Worker(shaWorker, { name: 'captcha' })

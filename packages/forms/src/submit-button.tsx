@@ -7,10 +7,7 @@ export type SubmitButtonProps<V extends FormValues> = Omit<ButtonProps, 'form' |
   form: ContractForm<V>;
 };
 
-/**
- * Sends the form; its words are the verb of the page. Never disabled: what is missing is said instead. While it waits for
- * files it says so and can be called off.
- */
+/** Never disabled: what is missing is said instead. While it waits for files it can be called off. */
 export function SubmitButton<V extends FormValues>({ form, ...button }: SubmitButtonProps<V>) {
   const { busy, waiting, stop } = form;
   const texts = useFormTexts();

@@ -8,7 +8,6 @@ export type SubmitFailure = {
   conflict: boolean;
   message?: string;
   fields: FieldErrors;
-  /** The check to make before it is sent again. */
   captcha?: CaptchaView;
 };
 

@@ -8,7 +8,6 @@ export type TextFieldProps<V extends FormValues> = FormFieldProps<V, TextName<V>
   Omit<TextInputProps, 'form' | 'name' | 'value' | 'onChange' | 'onBlur' | 'id'> & {
     /** Makes full-width digits, @ . and - half-width when the field is left. On for e-mail, phone, numbers and codes. */
     halfWidth?: boolean;
-    /** A number that may be large: taken as well with marks between its thousands. */
     grouped?: boolean;
   };
 

@@ -9,7 +9,7 @@ export type Attempt = {
   stop: () => void;
 };
 
-/** One attempt at a time: a second press while the first runs does nothing. `run` gives whether it ended well. */
+/** A second press while the first runs does nothing. `run` gives whether it ended well. */
 export function useAttempt(run: (signal: AbortSignal) => Promise<boolean>): Attempt {
   const running = useRef<AbortController>(undefined);
   const next = useRef<() => void>(undefined);

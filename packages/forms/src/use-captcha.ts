@@ -8,7 +8,6 @@ export type Captcha = {
   token: string;
   /** Begins unless it runs or is done; the token, or null when it failed. */
   solve: () => Promise<string | null>;
-  /** The token was refused: begin anew. */
   renew: () => void;
   /** The token was taken: the next one is made when it is needed. */
   spend: () => void;
@@ -21,10 +20,7 @@ async function fetchAndSolve(challengeUrl: string, signal: AbortSignal): Promise
 
 const LIMIT_MS = 60_000;
 
-/**
- * Sends something; where the refusal asks for a check that needs no hand, makes it and sends once more with its token.
- * Nothing was wrong with what was typed, so nobody is bothered.
- */
+/** Where the refusal asks for a check that needs no hand, sends once more with its token. */
 export async function sendChecked<T>(send: (captcha?: { captcha_token: string }) => Promise<T>): Promise<T> {
   try {
     return await send();
@@ -39,7 +35,7 @@ export async function sendChecked<T>(send: (captcha?: { captcha_token: string })
 
 type Run = { promise: Promise<SolvedCaptcha | null>; until: number; controller: AbortController };
 
-/** A proof of work for one submit, made once and again after every use or expiry. */
+/** For one submit, again after every use or expiry. */
 export function useCaptcha(challengeUrl: string): Captcha {
   const [state, setState] = useState<CaptchaState>('idle');
   const [token, setToken] = useState('');

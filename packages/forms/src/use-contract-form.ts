@@ -21,11 +21,7 @@ import { useFormParts, type FormParts } from './use-form-parts.ts';
 import { useLatest } from './use-latest.ts';
 import { useSubmitKey, type SubmitKey } from './use-submit-key.ts';
 
-/**
- * A form over a contract's schema. Nothing is checked before the first attempt, then on every change; what is sent is
- * the schema's own cast, so both sides trim alike. Faults of the server stand at their fields and in the summary.
- * Whatever fails, everything typed stays. What wants a fresh second factor of staff asks for it and is sent again. Join it to `FormFrame` and the fields.
- */
+/** Nothing is checked before the first attempt; what is sent is the schema's cast, so both sides trim alike. */
 export function useContractForm<V extends FormValues, S extends Schema>(
   options: ContractFormOptions<V, S>,
 ): ContractForm<V> {
@@ -99,7 +95,6 @@ function draftOf(keeper: DraftSaver, files: SentFiles | undefined, restored: boo
   return { key, restored: restored || files?.restored === true, saved, keep, discard };
 }
 
-/** Nothing of it stays on this device. */
 function drop(keeper: DraftSaver, files: SentFiles | undefined): void {
   keeper.drop();
   files?.clear();
@@ -112,7 +107,6 @@ function shareKey(key: SubmitKey, keeper: DraftSaver): string {
   return shared;
 }
 
-/** Faults of the schema, and those of the files. */
 const wrongNow = <V extends FormValues, S extends Schema>(
   options: ContractFormOptions<V, S>,
   values: V,
@@ -122,7 +116,7 @@ const wrongNow = <V extends FormValues, S extends Schema>(
   ...filesOf(options, values)?.problems(),
 });
 
-/** What is wrong is shown; when nothing is, the form is sent. True once the server has it. */
+/** True once the server has it. */
 async function sendIfRight<V extends FormValues, S extends Schema>(
   form: Sending<V, S>,
   ofSchema: FieldErrors,
@@ -137,7 +131,7 @@ async function sendIfRight<V extends FormValues, S extends Schema>(
   return sendForm(form, signal);
 }
 
-/** The values themselves and what the schema says about them: the one place that knows Formik. */
+/** The one place that knows Formik. */
 function useValues<V extends FormValues, S extends Schema>(
   { schema, messages }: ContractFormOptions<V, S>,
   start: V,
@@ -156,7 +150,6 @@ function useValues<V extends FormValues, S extends Schema>(
   return formik;
 }
 
-/** What is wrong is said again when the language changes. */
 function useSentencesAnew(check: () => void): void {
   const language = useLanguage();
   const now = useLatest(check);

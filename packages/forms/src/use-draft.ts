@@ -24,10 +24,7 @@ export type DraftSaver = {
   begin: (values: object) => void;
 };
 
-/**
- * Saves half a second after typing, when the form goes before that, and when the page is hidden or left: a webview may be
- * killed at any moment.
- */
+/** Half a second after typing, and when page or form goes: a webview may be killed at any moment. */
 export function useDraftSaver(
   key: string | undefined,
   fields: readonly string[],

@@ -18,10 +18,7 @@ type Seen = Told & { wrong: FieldErrors };
 
 const nothing: Seen = { wrong: {}, fields: {} };
 
-/**
- * What went wrong at the last attempt. The summary keeps its rows while the player corrects, so that nothing jumps; what
- * becomes wrong meanwhile joins them, so that it always names every red field.
- */
+/** Rows stay while the player corrects, so that nothing jumps; what becomes wrong meanwhile joins them. */
 export function useFailures(order: readonly string[]): Failures {
   const [seen, setSeen] = useState(nothing);
   const [count, setCount] = useState(0);

@@ -5,14 +5,13 @@ import type { FieldErrors } from './field-errors.ts';
 export type FormParts = {
   join: (name: string, part: FormPart) => () => void;
   tidy: <V extends FormValues>(values: V) => V;
-  /** Waits for every gate; the values they give, or the sentences of those that did not open. */
+  /** Their values, or the sentences of those that did not open. */
   open: () => Promise<{ values: Record<string, string>; failures: FieldErrors }>;
   renew: () => void;
   spend: () => void;
   has: (name: string) => boolean;
 };
 
-/** What the fields of a form add to its submit. */
 export function useFormParts(): FormParts {
   const [parts] = useState(makeParts);
   return parts;

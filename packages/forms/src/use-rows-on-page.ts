@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Problem } from './contract-form.ts';
 
-/** The rows of a summary. A field that is right because it is no longer asked for has none: it would lead nowhere. */
+/** A field that is no longer asked for has none: it would lead nowhere. */
 export function useRowsOnPage(problems: readonly Problem[], fieldId: (name: string) => string): readonly Problem[] {
   const [gone, setGone] = useState('');
   // Which fields there are is known only once they are drawn; the same answer again draws nothing.

@@ -2,21 +2,19 @@ import { newKey } from '@hub/web';
 import { useRef } from 'react';
 
 export type SubmitKey = {
-  /** The idempotency key of this form, for a submit. `files`: what the message takes along, as one text. */
+  /** `files`: what the message takes along, as one text. */
   read: (files: string) => string;
   /** The key of a submit whose success is not known: a draft keeps it. */
   pending: () => string | undefined;
   /** The same key for whoever else may send this form; from then on it counts as begun. */
   share: () => string;
-  /** After success. */
   renew: () => void;
   /** The server holds this key with other content. */
   refuse: (files: string) => void;
-  /** Something was typed. */
   edited: () => void;
 };
 
-/** One key from opening to success: repeats of a submit are one submit. An edit or another file after a 409 means another content. */
+/** Repeats are one submit. An edit or another file after a 409 means another content. */
 export function useSubmitKey(stored: string | undefined): SubmitKey {
   const key = useRef<string | undefined>(stored);
   const tried = useRef(stored !== undefined);

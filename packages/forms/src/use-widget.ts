@@ -13,9 +13,7 @@ export type OutsideCaptcha = {
   place: RefObject<HTMLDivElement | null>;
   /** Its token, waited for while it looks by itself; or that it waits for the player, or is missing. */
   settled: () => Promise<Settled>;
-  /** Loads it again. */
   load: () => void;
-  /** The token was used. */
   renew: () => void;
 };
 
@@ -25,7 +23,7 @@ const STEP_MS = 150;
 type Now = { state: WidgetState; token: string };
 const fresh: Now = { state: 'loading', token: '' };
 
-/** The widget of an outside provider, drawn once for a form and renewed after use and expiry. */
+/** Drawn once for a form and renewed after use and expiry. */
 export function useWidget(view: CaptchaView): OutsideCaptcha {
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<Widget | null>(null);

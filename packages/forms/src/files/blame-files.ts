@@ -2,14 +2,9 @@ import type { FieldErrors } from '../field-errors.ts';
 import type { FileQueue } from './file-queue.ts';
 import { FILES, type FilesPlace } from './form-files.ts';
 
-/** What a message calls the files of a group, from `attachment1`. */
 export const fileName = (field: string, index: number): string => `${field}${index + 1}`;
 
-/**
- * Marks the files that the server names, by their order when they were sent: meanwhile some may have come and gone. Gives
- * what is left of its sentences: one about a file that is not there stands at the group, and `file01` only repeats what
- * stands there or at the files.
- */
+/** By their order when sent: some have come and gone. Gives the rest; `file01` repeats what stands elsewhere. */
 export function blameFiles(
   fields: FieldErrors,
   { field, place }: FilesPlace,

@@ -13,15 +13,11 @@ async function patiently(work: Promise<unknown>): Promise<void> {
   clearTimeout(timer);
 }
 
-/**
- * Gives the files of one draft to another as well. They are sent anew: what was sent ahead belongs to who sent it. Where
- * the browser keeps no files there are none to give.
- */
+/** Sent anew: what was sent ahead belongs to who sent it. */
 export function carryFiles(from: string, to: string): Promise<void> {
   return patiently(store().then(({ copyFiles }) => copyFiles(from, to)));
 }
 
-/** Puts files that a message had taken along back to the draft. They are sent anew. */
 export async function putFilesBack(draft: string, files: readonly TakenFile[]): Promise<void> {
   try {
     const { saveFile } = await store();

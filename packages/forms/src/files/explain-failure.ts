@@ -3,7 +3,7 @@ import { FileRefusal } from './file-refusal.ts';
 import { sizeWords } from './file-size.ts';
 import { fileTexts } from './file-texts.ts';
 
-/** The sentence at a file that did not get through, and whether another try may help. `limit` and `size` in bytes. */
+/** Whether another try may help, too. `limit` and `size` in bytes. */
 export function explainFailure(thrown: unknown, size: number, limit: number): { reason: string; retry: boolean } {
   const texts = fileTexts();
   if (thrown instanceof FileRefusal) {

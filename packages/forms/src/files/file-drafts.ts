@@ -1,9 +1,6 @@
 import { createStore, delMany, get, getMany, keys, set, update, type UseStore } from 'idb-keyval';
 
-/**
- * A file that waits with a draft. `upload`: the server's id, when it was sent; `at`: epoch ms of its last change. `stub`:
- * its bytes are a small view only, never to be sent in its place.
- */
+/** `upload`: the server's id; `at`: epoch ms of the last change. `stub`: a small view only, never to be sent. */
 export type SavedFile = {
   id: string;
   name: string;
@@ -14,7 +11,6 @@ export type SavedFile = {
   stub?: boolean;
 };
 export type RestoredFile = Omit<SavedFile, 'type' | 'size'> & { body: Blob };
-/** The part of idb-keyval that is used, over one store; a stand-in in tests. */
 export type FileStore = {
   get: (key: string) => Promise<unknown>;
   getMany: (keys: string[]) => Promise<unknown[]>;
@@ -70,10 +66,7 @@ export async function dropFiles(draft: string, id?: string, store = fileStore())
   }
 }
 
-/**
- * Copies the files of a draft to another one, as files that no server has: a sent one belongs to who sent it. Of a stub the
- * place remains, to be filled anew.
- */
+/** As files that no server has: a sent one belongs to who sent it. Of a stub the place remains. */
 export async function copyFiles(
   from: string,
   to: string,
@@ -82,7 +75,7 @@ export async function copyFiles(
   for (const { id, name, stub, body } of await loadFiles(from, how)) await saveFile(to, { id, name, stub, body }, how);
 }
 
-/** The files of a draft, in the order they were picked; none when it is older than seven days. */
+/** In the order they were picked; none when it is older than seven days. */
 export async function loadFiles(
   draft: string,
   { store = fileStore(), now = Date.now() }: { store?: FileStore; now?: number } = {},
@@ -101,7 +94,7 @@ export async function loadFiles(
   }
 }
 
-/** Removes what is older than seven days, of every draft. */
+/** Of every draft, what is older than seven days. */
 export async function sweepFiles({
   store = fileStore(),
   now = Date.now(),

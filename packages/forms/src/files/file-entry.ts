@@ -1,7 +1,4 @@
-/**
- * A picked file. `size`: bytes, as picked until it is ready, then as sent. `upload`: the server's id. `reason` of a failed
- * one is one sentence; `retry`: another try may help. `stub`: only a small view of it is here, the server has the picture.
- */
+/** `size`: bytes. `upload`: the server's id. `retry`: another try may help. `stub`: a small view of what is sent. */
 export type FileEntry = {
   id: string;
   name: string;
@@ -14,7 +11,6 @@ export type FileEntry = {
   retry?: boolean;
   stub?: boolean;
 };
-/** What a message takes along of a file: enough to show it, and to send it again. */
 export type TakenFile = { entry: FileEntry; body: Blob };
 
 export const isUnderWay = ({ state }: FileEntry): boolean =>

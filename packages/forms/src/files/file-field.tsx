@@ -16,18 +16,13 @@ export type FileFieldProps<V extends FormValues> = {
   files: FormFiles;
   label: string;
   optional?: boolean;
-  /**
-   * For windows that cannot pick files: the address of this site in a browser, or what stands below the field; `silent`
-   * once a press on the button was in vain.
-   */
+  /** For windows that cannot pick files: an address, or what stands below; `silent` after a press in vain. */
   elsewhere?: string | ((silent: boolean) => ReactNode);
-  /** What there is to know before one is chosen: why, and who sees it. */
   about?: ReactNode;
   /** A quiet button in place of the large area; what is given here stands at the end of its line. */
   lineEnd?: ReactNode;
 };
 
-/** Choosing, photographing, dropping or pasting pictures, and a row for each. They upload while the rest is written. */
 export function FileField<V extends FormValues>(props: FileFieldProps<V>) {
   const { form, files, label, optional, elsewhere, about, lineEnd } = props;
   const texts = useFileTexts();
@@ -128,7 +123,6 @@ type SmallProps = {
   end: ReactNode;
 };
 
-/** For a form of a few lines: rows first, then one line with the button for files and what ends the form. */
 function SmallField({ id, hint, error, picker, rows, end }: SmallProps) {
   const wrong = error !== undefined;
   const wire: FieldWire = {
@@ -156,7 +150,6 @@ function SmallField({ id, hint, error, picker, rows, end }: SmallProps) {
   );
 }
 
-/** One line for all of them, once there is more than one. */
 function Total({ files }: { files: FormFiles }) {
   const texts = useFileTexts();
   const sent = files.list.filter(({ state }) => state === 'done').length;

@@ -1,7 +1,6 @@
 /** What a file is by its first bytes; its name and its declared type are only claims. */
 export type FileKind = 'jpeg' | 'png' | 'gif' | 'heic' | 'other';
 
-/** So many bytes are enough to tell. */
 export const HEAD_BYTES = 16;
 
 const PNG = '\x89PNG\r\n\x1a\n';

@@ -15,7 +15,7 @@ type Props = {
   onPick: (files: File[]) => void;
 };
 
-/** The native control, invisible, over what is seen; on touch screens a second one that opens the camera. */
+/** Invisible, over what is seen; on touch screens a second one opens the camera. */
 export function FilePicker({ wire, name, over, onOpen, onCancel, onPick }: Props) {
   const texts = useFileTexts();
   const [touch] = useState(byTouch);

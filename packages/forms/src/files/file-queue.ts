@@ -6,7 +6,6 @@ export type SendHow = { signal: AbortSignal; onProgress: (percent: number) => vo
 export type QueueSteps = {
   /** Names a file among all that any draft ever kept. */
   newId: () => string;
-  /** Makes a picked file ready. */
   prepare: (file: Blob) => Promise<Prepared>;
   send: (body: Blob, name: string, how: SendHow) => Promise<string>;
   explain: (thrown: unknown, size: number) => { reason: string; retry: boolean };
@@ -22,7 +21,7 @@ type Restored = Pick<FileEntry, 'id' | 'name' | 'upload' | 'thumb' | 'stub'> & {
 
 const viewOf = (body: Blob) => (body.size > 0 ? URL.createObjectURL(body) : undefined);
 
-/** Files on their way, two at a time, in the order they were picked. */
+/** Two at a time, in the order they were picked. */
 export class FileQueue {
   readonly #steps: QueueSteps;
   readonly #works = new Map<string, Work>();
@@ -81,7 +80,7 @@ export class FileQueue {
     });
   }
 
-  /** Ends when nothing is under way any more, or the signal says so. */
+  /** Or when the signal says so. */
   settle(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const look = () => {

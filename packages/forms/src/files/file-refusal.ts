@@ -1,4 +1,3 @@
-/** Why a file is not taken, before anything is sent. */
 export type RefusalReason = 'large' | 'type' | 'heic' | 'empty' | 'unreadable' | 'elsewhere';
 
 export class FileRefusal extends Error {

@@ -25,13 +25,9 @@ function bringBack(files: readonly RestoredFile[], queue: FileQueue, restored: S
 
 const shrink = async (order: ShrinkOrder) => (await shrinkInWorker(order)) ?? shrinkOnPage(order);
 
-/** The last change of each draft. */
 const turns = new Map<string, Promise<unknown>>();
 
-/**
- * What is done to the files of a draft, one after the other: a file that is taken out while it is still being kept would come
- * back with it, and a form that opens right after one was sent would find what is only about to go.
- */
+/** One after the other: a file taken out while it is kept would come back with it. */
 function inTurn<Result>(draft: string, change: () => Promise<Result>): Promise<Result> {
   const turn = (turns.get(draft) ?? Promise.resolve()).then(change);
   turns.set(draft, turn);
@@ -39,10 +35,7 @@ function inTurn<Result>(draft: string, change: () => Promise<Result>): Promise<R
   return turn;
 }
 
-/**
- * The files of one form and all that is done with them. It opens with those that waited with the draft; without a draft
- * nothing is kept. A chunk of its own, that comes after the form.
- */
+/** Opens with those that waited with the draft. A chunk of its own, that comes after the form. */
 export async function openFileStorage({ url, bytes, draftKey, papers = false }: FilesOptions) {
   const draft = papers ? undefined : draftKey;
   const change = (how: (key: string) => Promise<unknown>) => {
@@ -74,7 +67,6 @@ export async function openFileStorage({ url, bytes, draftKey, papers = false }: 
   void sweepFiles();
   return {
     queue,
-    /** Ids of the files that came back with the draft. */
     restored: restored as ReadonlySet<string>,
     /** All of them at once: somebody who leaves right after it does not find the rest again. */
     clear: () => {

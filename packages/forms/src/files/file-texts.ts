@@ -16,13 +16,12 @@ export type FileTexts = {
   silent: string;
   waiting: string;
   allDone: (count: number) => string;
-  /** Behind why a file is refused. */
   behind: (reason: string) => string;
   cancel: (name: string) => string;
   counted: (label: string, count: number, max: number) => string;
   done: (size: string) => string;
   hint: (max: number, limit: string) => string;
-  /** Behind the sentence about a choice that is too large: who was not taken. */
+  /** Behind a choice that is too large. */
   leftOut: (sentence: string, names: readonly string[]) => string;
   problem: (name: string, reason: string) => string;
   refused: Record<RefusalReason, (size: string, limit: string) => string>;
@@ -36,7 +35,6 @@ export type FileTexts = {
   total: (done: number, all: number) => string;
 };
 
-/** So many are named one by one. */
 const NAMED = 3;
 const named = (names: readonly string[], comma: string, rest: (more: number) => string): string =>
   names.slice(0, NAMED).join(comma) + (names.length > NAMED ? rest(names.length - NAMED) : '');
@@ -143,16 +141,14 @@ const english: FileTexts = {
 
 const texts: Record<KitLanguage, FileTexts> = { 'zh-TW': taiwan, 'zh-HK': hongkong, en: english };
 
-/** The same for a component: it is drawn again when the language changes. */
 export function useFileTexts(): FileTexts {
   return texts[useLanguage()];
 }
 
-/** The words in the language of the document, where nothing is drawn. */
+/** Where nothing is drawn. */
 export function fileTexts(): FileTexts {
   return texts[kitLanguage()];
 }
 
-/** What is wrong with a file, which is named once. */
 export const problemOf = (name: string, reason: string): string =>
   reason.includes(name) ? reason : fileTexts().problem(name, reason);

@@ -1,16 +1,14 @@
 import type { FieldErrors } from '../field-errors.ts';
 import type { FileEntry, TakenFile } from './file-entry.ts';
 
-/** Which files of a form they are. `field`: what their names begin with; `place`: their name among the errors. */
+/** `field`: what their names begin with; `place`: their name among the errors. */
 export type FilesPlace = { field: string; place: string };
 
 export type FilesOptions = {
   url: string;
-  /** Files per message. */
   max: number;
-  /** Bytes per file. */
   bytes: number;
-  /** With it the files wait on this device together with the draft of the form. */
+  /** Where they wait on this device with the draft. */
   draftKey?: string;
   /** What their names in the message begin with: `attachment`. */
   field?: string;
@@ -18,13 +16,12 @@ export type FilesOptions = {
   papers?: boolean;
   /** Nothing of a choice may stay behind: a refused file holds the message back until it is taken out. */
   whole?: boolean;
-  /** Sentence for a choice beyond `max`, where the form has one of its own; who is left out is named behind it. */
+  /** Beyond `max`; who is left out is named behind it. */
   tooMany?: (max: number) => string;
   /** Sentence for a message without any, where one has to go along. */
   required?: () => string;
 };
 
-/** The files of a form: for `useContractForm`, which sends their ids, and for `FileField`, which shows them. */
 export type FormFiles = FilesPlace & {
   list: readonly FileEntry[];
   max: number;
@@ -33,29 +30,21 @@ export type FormFiles = FilesPlace & {
   whole: boolean;
   /** Who of the last choice was not taken, and why. */
   note: string | undefined;
-  /** What a reader hears. */
   said: string;
-  /** Files of an earlier visit are back. */
   restored: boolean;
   waiting: string | undefined;
   pick: (files: readonly File[]) => void;
   remove: (id: string) => void;
   retry: (id: string) => void;
-  /**
-   * One sentence per file that did not get through, by `fileError(id)`, and one where a file is missing; as of now. What
-   * was refused for good says so at its row, and holds the message back no longer.
-   */
+  /** As of now, by `fileError(id)`. What was refused for good says so at its row, and holds nothing back. */
   problems: () => FieldErrors;
-  /** Ends when no file is under way. */
   settle: (signal: AbortSignal) => Promise<void>;
   /** `attachment1` … → the server's id. */
   ids: () => Record<string, string>;
   /** Marks the files that the server names; what is left of its sentences. */
   blame: (fields: FieldErrors) => FieldErrors;
   clear: () => void;
-  /** Hands the files over to a message under way. */
   take: () => TakenFile[];
-  /** Takes them back when it is refused. */
   giveBack: (files: readonly TakenFile[]) => void;
 };
 

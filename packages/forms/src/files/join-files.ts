@@ -1,10 +1,7 @@
 import type { FieldErrors } from '../field-errors.ts';
 import { FILES, type FormFiles, type SentFiles } from './form-files.ts';
 
-/**
- * The files of a form that has several groups of them. `shown` go with the message; the others are kept aside, in case
- * they are shown again, and end with the form like all of them.
- */
+/** Of several groups. Only `shown` go along; the others are kept aside, in case they are shown again. */
 export function joinFiles(all: readonly FormFiles[], shown: readonly FormFiles[]): SentFiles {
   return {
     restored: all.some((files) => files.restored),

@@ -2,15 +2,13 @@ import { fileKind, HEAD_BYTES, type FileKind } from './file-kind.ts';
 import { FileRefusal } from './file-refusal.ts';
 import type { ShrinkOrder, Shrunk } from './shrink-order.ts';
 
-/** What is sent, and a small picture of it where one could be drawn. */
 export type Prepared = { body: Blob; thumb?: Blob };
 export type PrepareRules = {
-  /** Bytes that one file may have when it is sent. */
+  /** Bytes of one file when sent. */
   limit: number;
   /** Papers stay as they are: what is small in them must stay readable. */
   asIs: boolean;
 };
-/** Tries to draw; null when it cannot. */
 export type Shrink = (order: ShrinkOrder) => Promise<Shrunk | null>;
 
 const SIDE = 2048;
@@ -21,10 +19,7 @@ const SMALL = 400 * 1024;
 /** Beyond this a phone may run out of memory while it reads the picture. */
 const DRAWABLE = 64 * 1024 * 1024;
 
-/**
- * Looks at a picked file and makes it ready: JPEG and PNG over 400 KB become a JPEG with a longest side of 2048 pixels
- * if that is smaller, HEIC always does, GIF stays. Throws `FileRefusal`.
- */
+/** Over 400 KB a JPEG of 2048 px at most, if smaller; HEIC always; GIF stays. Throws `FileRefusal`. */
 export async function prepareFile(file: Blob, { limit, asIs }: PrepareRules, shrink: Shrink): Promise<Prepared> {
   const kind = await kindOf(file);
   if (file.size === 0) throw new FileRefusal('empty');

@@ -3,7 +3,7 @@ import type { ShrinkOrder, Shrunk } from './shrink-order.ts';
 const workerFile = new URL('./shrink.worker.ts', import.meta.url);
 const LIMIT_MS = 20_000;
 
-/** Draws beside the page. Null where the browser cannot do that, or not with this file. */
+/** Null where the browser cannot, or not with this file. */
 export function shrinkInWorker(order: ShrinkOrder): Promise<Shrunk | null> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return Promise.resolve(null);
   return new Promise((resolve) => {

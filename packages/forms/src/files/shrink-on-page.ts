@@ -1,6 +1,6 @@
 import type { ShrinkOrder, Shrunk } from './shrink-order.ts';
 
-/** The same on the page itself, for browsers without a canvas in workers. Null when the browser cannot read the file. */
+/** For browsers without a canvas in workers. Null when the browser cannot read the file. */
 export async function shrinkOnPage({ file, side, thumbSide, quality, whole }: ShrinkOrder): Promise<Shrunk | null> {
   const address = URL.createObjectURL(file);
   try {

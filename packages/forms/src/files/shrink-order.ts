@@ -1,4 +1,4 @@
-/** What is asked of a drawer, in a worker or on the page. `whole`: only the small picture is wanted. Sides in pixels. */
+/** `whole`: only the small picture is wanted. Sides in pixels. */
 export type ShrinkOrder = { file: Blob; side: number; thumbSide: number; quality: number; whole: boolean };
 /** JPEGs, upright, without anything that was written into the file beside the picture. */
 export type Shrunk = { thumb: Blob; picture?: Blob };

@@ -1,7 +1,4 @@
-/*
- * A file of its own in the build, taken as it is: a worker that the bundler wraps would begin with the federation
- * runtime, which only a page has. So it imports nothing.
- */
+/* A bundled worker would begin with the federation runtime, which only a page has: it imports nothing. */
 import type { ShrinkOrder, Shrunk } from './shrink-order.ts';
 
 async function decode(file: Blob): Promise<ImageBitmap> {

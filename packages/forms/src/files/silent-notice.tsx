@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import css from './file-field.module.css';
 import { useFileTexts } from './file-texts.ts';
 
-/** For a window without a file picker: what still works here, and where files can be picked. */
 export function SilentNotice({ address }: { address: string | undefined }) {
   const texts = useFileTexts();
   const shown = useRef<HTMLElement>(null);

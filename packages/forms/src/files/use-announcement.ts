@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isUnderWay, type FileEntry } from './file-entry.ts';
 import { fileTexts, problemOf } from './file-texts.ts';
 
-/** What a reader hears of uploads: that they began, the half, the end, and what failed. Nothing in between. */
+/** Began, the half, the end, and what failed. Nothing in between. */
 export function useAnnouncement(list: readonly FileEntry[]): [said: string, say: (words: string) => void] {
   const [said, say] = useState('');
   const before = useRef<{ stage: string; failed: number }>({ stage: '', failed: 0 });

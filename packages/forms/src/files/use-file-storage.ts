@@ -5,9 +5,7 @@ import type { FileEntry } from './file-entry.ts';
 import type { FilesOptions } from './form-files.ts';
 
 export type FileStorageHolder = {
-  /** The box, once its code is there. */
   box: () => FileStorage | undefined;
-  /** The same, asked for again after it could not be loaded. */
   open: () => Promise<FileStorage>;
   list: () => readonly FileEntry[];
   subscribe: (listener: () => void) => () => void;
@@ -15,7 +13,7 @@ export type FileStorageHolder = {
 
 const none: readonly FileEntry[] = [];
 
-/** The box of a form, whose code is loaded once the form stands, and the files in it. */
+/** Its code is loaded once the form stands. */
 export function useFileStorage(options: FilesOptions): [holder: FileStorageHolder, list: readonly FileEntry[]] {
   const [holder] = useState(() => holdBox(options));
   const list = useSyncExternalStore(holder.subscribe, holder.list, holder.list);
@@ -37,7 +35,7 @@ function useRetryOnReturn(holder: FileStorageHolder): void {
   }, [holder, lost]);
 }
 
-/** Ends with the form: gives the addresses of its pictures back, also of those that are drawn only afterwards. */
+/** Also of pictures that are drawn only afterwards. */
 const release = (holder: FileStorageHolder) => () => {
   const given = new Set<string>();
   const giveBack = () => {

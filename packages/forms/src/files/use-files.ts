@@ -11,7 +11,7 @@ import { useAnnouncement } from './use-announcement.ts';
 const PATIENCE_MS = 3000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The files of one form. What was picked starts to upload at once; see `FormFiles`. */
+/** What was picked starts to upload at once; see `FormFiles`. */
 export function useFiles(options: FilesOptions): FormFiles {
   const { max, bytes, papers = false, whole = false, tooMany = (most) => fileTexts().tooMany(most) } = options;
   const place = placeOf(options);
@@ -69,7 +69,6 @@ export function useFiles(options: FilesOptions): FormFiles {
 
 type Sending = Pick<FormFiles, 'problems' | 'ids' | 'blame' | 'take' | 'giveBack'>;
 
-/** What of them goes along with a message, and what the server says of it. */
 function useSending({ required, whole = false }: FilesOptions, place: FilesPlace, holder: FileStorageHolder): Sending {
   // Ids of the files as they were numbered for the server: its answer names them by number.
   const numbered = useRef<readonly string[]>([]);

@@ -3,11 +3,7 @@ import { useLatest } from '../use-latest.ts';
 
 const PICKER = '[data-files]';
 
-/**
- * Files that are pasted or dropped anywhere in the form. True while some are held over it. A file dropped beside the
- * picker would otherwise open in place of the page, and everything typed with it. Of several pickers the one below takes
- * them, else the first for ordinary pictures: nothing becomes an ID paper that was not put there.
- */
+/** Dropped beside, a file would open in place of the page. Never to an ID paper that was not aimed at. */
 export function useIncoming(root: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {
   const [over, setOver] = useState(false);
   const take = useLatest(onFiles);

@@ -4,18 +4,13 @@ import { useEffect, useState } from 'react';
 const PATIENCE_MS = 60_000;
 
 export type SilentPicker = {
-  /** The picker was asked for and nothing came of it. */
   silent: boolean;
   opened: () => void;
   answered: () => void;
-  /** It gave files: it works here, whatever was thought before. */
   gave: () => void;
 };
 
-/**
- * Some game windows have no file picker: a press does nothing, and nobody is told. A picker that opens takes the focus
- * from the page or hides it; a press after which neither happens, nor a choice, was in vain.
- */
+/** A picker that opens takes the focus or hides the page; a press after which neither happens was in vain. */
 export function useSilentPicker(): SilentPicker {
   const [waiting, setWaiting] = useState(false);
   const [silent, setSilent] = useState(false);
