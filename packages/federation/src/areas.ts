@@ -1,7 +1,6 @@
 import { areaRows, type Area } from '@hub/contracts/areas';
 
 export type { Area } from '@hub/contracts/areas';
-/** In the order of their cascade layers. */
 export const areas: readonly Area[] = areaRows.map(({ name }) => name);
 
 /** Cascade order of the whole page, weakest first. Stands once, inline, before any style sheet. */

@@ -19,7 +19,6 @@ const repository = join(packages, '..');
 const webPackage = join(packages, 'web');
 const kitFolder = join(webPackage, 'src', 'ui');
 
-/** The floor: cascade layers and <dialog>. */
 export const browsers = ['chrome >= 99', 'edge >= 99', 'firefox >= 97', 'safari >= 15.4', 'ios_saf >= 15.4'];
 
 export type Mode = 'production' | 'development';
@@ -100,7 +99,6 @@ function insertSheet(sheet: HTMLLinkElement): void {
   setTimeout(() => sheet.onerror?.(new Event('timeout')), 6_000);
 }
 
-/** What every app's build has in common. `chunk` is the file name pattern of scripts and style sheets. */
 export function baseConfig(area: string, dir: string, outDir: string, mode: Mode): Configuration {
   return {
     context: dir,

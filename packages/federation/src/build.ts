@@ -20,11 +20,7 @@ export type BuildOptions = {
   sourceOnly?: boolean;
 };
 
-/**
- * Builds one app (folder with an `rspack.config.ts`) to `<outRoot>/r/<area>/<build>/`, with `.br` and `.gz` beside every
- * file that can be compressed, and writes `<outRoot>/builds/<area>.json`. The same sources give the same build name.
- * A text without its translations fails the build.
- */
+/** To `<outRoot>/r/<area>/<build>/`, with `.br` and `.gz`. Same sources, same name. A missing translation fails. */
 export async function buildApp(dir: string, options: BuildOptions): Promise<BuildDescriptor> {
   const { outRoot, mode = 'production', sourceOnly = false } = options;
   const app = await loadApp(dir);
@@ -48,7 +44,6 @@ export async function buildApp(dir: string, options: BuildOptions): Promise<Buil
   return descriptor;
 }
 
-/** A text that is missing in one language would be read by a player in another. */
 async function refuseMissingTexts(dir: string): Promise<void> {
   const faults = await textFaults(dir);
   if (faults.length) throw new Error([...faults, 'npm run texts brings the catalogues up to date'].join('\n'));
@@ -59,7 +54,6 @@ async function loadApp(dir: string): Promise<App> {
   return loaded.app;
 }
 
-/** Runs one compilation; compile errors end it with their texts. */
 async function run(config: Configuration): Promise<StatsCompilation> {
   const compiler = rspack(config);
   try {
@@ -83,7 +77,7 @@ async function inlineScript(app: ShellApp, outDir: string): Promise<string> {
   return text;
 }
 
-/** Moves the build to its immutable folder. An older build of the same content is replaced by its equal. */
+/** An older build of the same content is replaced by its equal. */
 async function publish(work: string, outRoot: string, area: string, build: string): Promise<string> {
   const folder = join(outRoot, 'r', area, build);
   await mkdir(join(outRoot, 'r', area), { recursive: true });

@@ -6,7 +6,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const COMPRESSIBLE = /\.(?:js|css|json|svg|html|txt)$/;
 
-/** Writes `.br` (quality 11) and `.gz` beside a file that gains from it. Answers the bytes on the wire with brotli. */
+/** `.br` (quality 11) and `.gz`, where a file gains. Answers the bytes on the wire with brotli. */
 export async function compress(file: string): Promise<number> {
   const raw = await readFile(file);
   if (!COMPRESSIBLE.test(file)) return raw.length;

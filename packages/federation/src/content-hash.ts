@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Relative paths of all files below a folder, sorted, with forward slashes. */
+/** Relative, sorted, with forward slashes. */
 export async function filesBelow(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return entries
@@ -11,14 +11,13 @@ export async function filesBelow(dir: string): Promise<string[]> {
     .sort();
 }
 
-/** Ten signs that name the content of these files: the same sources give the same name on every machine. */
+/** The same sources give the same ten signs on every machine. */
 export async function contentHash(dir: string, files: string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\0`).update(await readFile(join(dir, file)));
   return hash.digest('hex').slice(0, 10);
 }
 
-/** Value of an `integrity` attribute for one file. */
 export async function integrityOf(file: string): Promise<string> {
   const digest = createHash('sha384')
     .update(await readFile(file))

@@ -5,10 +5,8 @@ import type { RemoteRoute } from './define-remote.ts';
 import { sharedByShell } from './shared.ts';
 
 export type ShellOptions = {
-  /** Folder of the shell, `import.meta.dirname` of its rspack.config.ts. */
   dir: string;
   boot: string;
-  /** Address patterns of the shell's own pages; `window` as in a remote's. */
   routes: Pick<RemoteRoute, 'path' | 'title' | 'window'>[];
 };
 
@@ -19,7 +17,7 @@ export type ShellApp = ShellOptions & {
   bootBundle(outDir: string): Configuration;
 };
 
-/** The host. Its shared modules are eager and its entry has no asynchronous border: one round trip less. */
+/** Shared modules are eager, and the entry has no asynchronous border: one round trip less. */
 export function defineShell(options: ShellOptions): ShellApp {
   return {
     ...options,

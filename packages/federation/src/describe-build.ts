@@ -74,7 +74,7 @@ function integritiesOf({ base, rows }: BuiltFiles): Record<string, string> {
   return Object.fromEntries(loaded.map(({ url, integrity }) => [url, integrity]));
 }
 
-/** Descriptor of a remote, from its own chunk graph: the manifest's asset lists are not relied on. */
+/** From its own chunk graph: the manifest's asset lists are not relied on. */
 export function describeRemote(app: RemoteApp, built: BuiltFiles, stats: StatsCompilation): RemoteDescriptor {
   const groups = stats.namedChunkGroups ?? {};
   const exposes = Object.keys(app.exposes) as Expose[];

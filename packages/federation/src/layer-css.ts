@@ -10,10 +10,7 @@ function declaresLayer(root: Root): boolean {
   return found;
 }
 
-/**
- * PostCSS plugin: puts a whole file into one cascade layer, unless the file names its layers itself.
- * `layerOf` gets the file's path and answers the layer's name.
- */
+/** A whole file into one layer, unless it names its layers itself. `layerOf`: path → layer. */
 export function layerCss(layerOf: (file: string) => string): Plugin {
   return {
     postcssPlugin: 'hub-layer',

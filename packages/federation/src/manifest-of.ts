@@ -2,7 +2,6 @@ import type { DeskManifest, SiteManifest } from '@hub/contracts/manifest';
 
 type Manifest = DeskManifest & SiteManifest;
 
-/** What a remote tells of itself beside its files. */
 export function manifestOf(app: Manifest): Manifest {
   const { name, siteDoors = [], gameLinks = [], gameHome, exchange } = app;
   const { doors = [], approvalRoles = [], parts = [], audit = {}, approvals = { kinds: {} }, jobs, retention } = app;

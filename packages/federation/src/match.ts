@@ -17,7 +17,6 @@ export function matches(pattern: string, path: string): boolean {
   return tester.test(path);
 }
 
-/** The first pattern that fits, or undefined. */
 export function firstMatch(patterns: readonly string[], path: string): string | undefined {
   return patterns.find((pattern) => matches(pattern, path));
 }

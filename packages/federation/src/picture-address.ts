@@ -9,11 +9,10 @@ function told(answer: unknown, path: string): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** The colour that an answer names among these. */
 export const inkIn = (answer: unknown, { told: path, inks }: PictureInk): string | undefined =>
   inks[told(answer, path)];
 
-/** The first of these addresses whose open parts, as in `/a/{event.art}.svg`, an answer tells. */
+/** The first whose open parts, as in `/a/{event.art}.svg`, are all told. */
 export function pictureIn(answer: unknown, addresses: readonly string[]): string | undefined {
   const known = addresses.find((address) => [...address.matchAll(PART)].every(([, path = '']) => told(answer, path)));
   return known?.replace(PART, (_, path: string) => told(answer, path));

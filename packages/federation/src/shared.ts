@@ -1,7 +1,4 @@
-/**
- * The one list of federation singletons. The shell provides them eagerly, remotes only consume (`import: false`), so a
- * remote can never bring a second React or a second store. Nothing else is shared: a shared module is not tree-shaken.
- */
+/** Remotes only consume: no second React or store. Nothing else is shared: a shared module is not tree-shaken. */
 const singletons = {
   react: '19.3.1',
   'react/': '19.3.1',

@@ -1,9 +1,6 @@
 import type { WindowSize } from './descriptor.ts';
 
-/**
- * What stands on the page before the shell has started: bar, picture and title, in the place and size of the real ones,
- * so that nothing moves. The style is inline and constant, its hash is in the CSP; it needs nothing but the tokens.
- */
+/** In the place and size of the real ones, so that nothing moves. Its constant style has its hash in the CSP. */
 export const skeletonCss = [
   '@layer reset{*,::before,::after{box-sizing:border-box}',
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;background:var(--page);color:var(--ink);',

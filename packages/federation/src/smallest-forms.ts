@@ -5,11 +5,7 @@ const federation = createRequire(createRequire(import.meta.url).resolve('@module
 const web = createRequire(join(import.meta.dirname, '..', '..', 'web', 'package.json'));
 const RUNTIME = ['webpack-bundler-runtime', 'runtime', 'runtime-tools', 'inject-external-runtime-core-plugin'];
 
-/**
- * Aliases from what a library hands out to the smaller form it has as well. The federation plugin names its runtime by
- * the paths of CommonJS files, of which nothing can be left out: their ES modules save 6 KB brotli on every page. The
- * router's exports know only the build that warns developers.
- */
+/** The plugin names CommonJS files, which are not tree-shaken: the ES modules save 6 KB brotli on every page. */
 export function smallestForms(): Record<string, string> {
   const runtime = RUNTIME.map((name) => federation.resolve(`@module-federation/${name}`));
   const router = createRequire(web.resolve('react-router-dom')).resolve('react-router/package.json');

@@ -4,16 +4,14 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 
 export type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number];
-/** The texts of one app, its own first, then those of the packages it is built on: of its pages, and of its screens at the desk. */
+/** The app's own first, then those of its packages. */
 export type AppCatalogues = { pages: Catalogue[]; staff: Catalogue[] };
 
-/** The configuration stands beside the apps. */
 const configOf = (dir: string) => getConfig({ configPath: join(dirname(dir), 'lingui.config.ts') });
 
-/** Languages that need a translation, by their tags. The source language is not among them. */
+/** The source language is not among them. */
 export const translatedFor = (dir: string): readonly string[] => configOf(dir).locales;
 
-/** Folders of the packages that an app is built on. */
 function packagesOf(dir: string): string[] {
   const file = join(dir, 'package.json');
   if (!existsSync(file)) return [];
@@ -22,7 +20,6 @@ function packagesOf(dir: string): string[] {
   return ours.map((name) => join(dirname(dir), 'packages', name.slice('@hub/'.length)));
 }
 
-/** Catalogues of the app in this folder; an app that the Lingui configuration does not know is a mistake. */
 export async function cataloguesOf(dir: string): Promise<AppCatalogues> {
   const all = await getCatalogs(configOf(dir));
   const taken = [dir, ...packagesOf(dir)].flatMap((folder) => all.filter(({ path }) => path.startsWith(folder + sep)));

@@ -4,15 +4,9 @@ import { createCompiledCatalog } from '@lingui/cli/api';
 import { cataloguesOf, translatedFor, type Catalogue } from './catalogues.ts';
 import { messageId } from './message-id.ts';
 
-/** Languages that were written, for the pages and for the desk. */
 export type WrittenLocales = { pages: string[]; staff: string[] };
 
-/**
- * Compiles the translated texts of one app to `<locale>.json` and `staff-<locale>.json` in its build folder: data, nothing of it
- * is run. Only what differs from the source is written: the source texts are inlined in the code and stand where a translation
- * is equal.
- * An app without screens at the desk writes none for it.
- */
+/** `<locale>.json`, `staff-<locale>.json`: data, not code. Only what differs from the source, which is inlined. */
 export async function compileLocales(dir: string, area: string, outDir: string): Promise<WrittenLocales> {
   const { pages, staff } = await cataloguesOf(dir);
   const written: WrittenLocales = { pages: [], staff: [] };

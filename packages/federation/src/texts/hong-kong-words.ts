@@ -1,4 +1,4 @@
-/** Words of Taiwan that Hong Kong says otherwise; the reasons and the English stand in `docs/glossary.md`. */
+/** Reasons and the English stand in `docs/glossary.md`. */
 const hongKong: Record<string, string> = {
   儲值: '增值',
   匯款: '轉賬',
@@ -18,7 +18,6 @@ const hongKong: Record<string, string> = {
   查無: '找不到',
 };
 
-/** Words of Taiwan in a sentence for Hong Kong, each with the word to take. */
 export function taiwanWordsIn(text: string): string[] {
   return Object.entries(hongKong)
     .filter(([taiwan]) => text.includes(taiwan))

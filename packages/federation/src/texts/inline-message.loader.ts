@@ -15,11 +15,7 @@ function textOf(literal: string): string {
   return JSON.parse(literal.replace(/\\x([0-9a-f]{2})/gi, '\\u00$1')) as string;
 }
 
-/**
- * Compiles the zh-TW source texts that the Lingui macro leaves in the code where they stand: they then need neither a
- * catalogue nor an ICU parser in the browser. Their ids get the area before them. A `message` is Lingui's when the id
- * made from it stands in the same file. An invalid message fails the build.
- */
+/** Inlined, zh-TW needs neither catalogue nor ICU parser. Ids get the area. An invalid message fails the build. */
 export function inlineMessages(code: string, area: string, file: string): string {
   const contexts = ['', ...[...code.matchAll(CONTEXT)].map(([, , context = '']) => context)];
   const own = new Set<string>();

@@ -3,7 +3,6 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 type Token = string | [name: string, kind?: string, options?: unknown];
 const TAG = /<(\/?)(\d+)(\/?)>/g;
 
-/** Names of all placeholders in a message, those inside of plurals too. */
 function placeholders(tokens: readonly Token[], names = new Set<string>()): Set<string> {
   for (const token of tokens) {
     if (typeof token === 'string') continue;
@@ -15,7 +14,7 @@ function placeholders(tokens: readonly Token[], names = new Set<string>()): Set<
   return names;
 }
 
-/** Every plural or choice of a message: its kind and the names of its branches. */
+/** Its kind and the names of its branches. */
 function choices(tokens: readonly Token[]): { kind: string; branches: string[] }[] {
   return tokens.flatMap((token) => {
     if (typeof token === 'string' || !token[2] || typeof token[2] !== 'object') return [];
@@ -38,7 +37,7 @@ function pluralFaults(tokens: readonly Token[], locale: string): string[] {
   );
 }
 
-/** Tags in a message with a fault, when one is opened and not closed, or the other way round. */
+/** `broken`: one is opened and not closed, or the other way round. */
 function tagsOf(text: string): { names: string; broken: boolean } {
   const open: string[] = [];
   const seen = new Set<string>();
@@ -52,10 +51,7 @@ function tagsOf(text: string): { names: string; broken: boolean } {
   return { names: [...seen].sort().join(), broken: broken || open.length > 0 };
 }
 
-/**
- * What is wrong with a translation of `source`: it cannot be read, names a placeholder or tag that the source does not
- * have, forgets one, or lacks a plural form of its language. Empty when it is good.
- */
+/** Unreadable, other placeholders or tags, a missing plural form of the language. Empty when good. */
 export function messageFaults(source: string, translation: string, locale: string): string[] {
   let [asked, given]: Token[][] = [[], []];
   try {

@@ -9,11 +9,7 @@ type Translated = NonNullable<Awaited<ReturnType<Catalogue['read']>>>;
 
 const shown = (text: string | undefined) => `“${(text ?? '').replaceAll('\n', ' ')}”`;
 
-/**
- * Everything that is wrong with the texts of the app in this folder, one line each: a text of the source that a
- * catalogue lacks or leaves empty, a translation that does not fit its text, an entry whose text is gone, a text for
- * players that only says “later”. Empty when the app is complete in every language.
- */
+/** One line each: missing, unfit or left-over translations, and player texts that only say “later”. */
 export async function textFaults(dir: string): Promise<string[]> {
   const { pages, staff } = await cataloguesOf(dir);
   const faults: string[] = [];
@@ -56,7 +52,6 @@ function faultsOf(source: Source, entries: Translated, locale: string): string[]
   return [...missing, ...stale.map(([, { message }]) => `${shown(message)} is not in the source any more`)];
 }
 
-/** Players are told what or when; the desk may say that something comes later. */
 function vagueFaults(source: Source, entries: Translated): string[] {
   return Object.entries(source).flatMap(([id, { message = '', origin = [] }]) => {
     const places = origin.map(([file]) => file).join(', ');

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { cataloguesOf, translatedFor } from './catalogues.ts';
 
-/** Writes what the source of an app says into its catalogues: new texts are empty, those that are gone are left out. */
+/** New texts are empty, those that are gone are left out. */
 export async function updateCatalogues(dir: string): Promise<void> {
   for (const catalogue of Object.values(await cataloguesOf(dir)).flat()) {
     const made = await catalogue.make({ clean: true, overwrite: false, orderBy: 'message' });

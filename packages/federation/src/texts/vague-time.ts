@@ -1,6 +1,5 @@
 const vague = /稍[後候]|晚點|等一下|\blater\b/i;
 
-/** Words of a text for players that put them off without a when. */
 export function vagueTimeIn(text: string): string[] {
   const word = vague.exec(text)?.[0];
   return word ? [`“${word}” says neither what nor when`] : [];
