@@ -1,6 +1,5 @@
 import { kitRetention, schedulesRetention, type RetentionRule } from '@hub/nest-kit/retention';
 
-/** What the catalogue keeps, table by table, how long and why. */
 export const keptByCatalog: readonly RetentionRule[] = [
   ...kitRetention,
   schedulesRetention,

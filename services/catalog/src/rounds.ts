@@ -8,7 +8,6 @@ import { CountClicks } from './clicks/count-clicks.ts';
 
 const SWEEP_PAUSE_MS = 3_600_000;
 
-/** What the process does by itself, each round with its trace. */
 export const rounds = [
   auditByTimer(watchSchedules),
   background([CountClicks, DataSource, LOG], (clicks: CountClicks, source: DataSource, log: Log) =>

@@ -7,7 +7,6 @@ import { ticketsModule } from './tickets.module.ts';
 import { endOld, findAllDue } from './retention.ts';
 import { RetentionController } from './retention.controller.ts';
 
-/** What has served its time: what would go next, and what goes each night. */
 @Feature({
   imports: [ticketsModule],
   controllers: [RetentionController],

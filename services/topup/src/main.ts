@@ -3,7 +3,6 @@ import { plainConfig } from '@hub/nest-kit/base-config';
 import { OpeningSoonModule } from '@hub/nest-kit/http';
 import { runWhenEntry } from '@hub/nest-kit/process';
 
-/** Starts the HTTP process of topup, which answers that it opens soon. */
 export const start = httpProcess({ service: 'topup', config: plainConfig, module: OpeningSoonModule });
 
 await runWhenEntry(import.meta.url, start);

@@ -10,7 +10,6 @@ const PATIENCE_MS = 3_000;
 /** The catalogue gives https addresses of hosts it lists, and nothing else; whatever else comes is no target. */
 const isTarget = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:';
 
-/** A counted link: asks where to, and goes there. */
 export function ClickPage() {
   const { t } = useLingui();
   const { id = '' } = useParams();

@@ -9,10 +9,7 @@ function fits(pattern: string, path: string): boolean {
   return new RegExp(`^${source}$`).test(path);
 }
 
-/**
- * The page that `to` names, if a game may name it; else the home of the game. Always a path of this site. `device` is what the
- * game says it runs on: it stays with the address.
- */
+/** The page that `to` names, if a game may name it; always a path of this site. `device` stays with the address. */
 export function gameLinkTarget({ links, home }: GameLinks, game: string, to: string, device = ''): string {
   const [path = '', query = ''] = to.split('#')[0]?.split(/\?(.*)/s) ?? [];
   const allowed = !to.includes('\\') && links.some((pattern) => fits(pattern, path));

@@ -3,10 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import css from './language-choice.module.css';
 
-/**
- * Shows the page in another language, at once: the address, what was typed and what was chosen stay. A slim one is the
- * globe alone on a phone.
- */
 export function LanguageChoice({ slim = false }: { slim?: boolean }) {
   const { t } = useLingui();
   const language = useLanguage();

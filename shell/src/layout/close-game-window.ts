@@ -14,10 +14,7 @@ export type Bridges = {
 /** A scheme is only used where the game has said that it listens: elsewhere it would show an error in place of the page. */
 const schemes = new Map([['uniwebview', 'uniwebview://close']]);
 
-/**
- * The ways of closing that games give to a page in their window, in their order; each answers whether it is there at all.
- * Whether it closed anything, only the next moment shows.
- */
+/** Each answers whether it is there at all; whether it closed anything, only the next moment shows. */
 const ways: ((bridges: Bridges, bridge: string) => boolean)[] = [
   ({ Unity }) => told(Unity && (() => Unity.call('close'))),
   ({ webkit }) => {

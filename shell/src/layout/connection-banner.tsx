@@ -5,10 +5,7 @@ import css from './connection-banner.module.css';
 
 const SHOWN_MS = 4_000;
 
-/**
- * Says that the site cannot be reached, what is kept, and, for a moment, that it is back. Covers nothing that has focus.
- * `ownLine`: where wide screens stand still it has a line of their frame.
- */
+/** Covers nothing that has focus. `ownLine`: where wide screens stand still it has a line of their frame. */
 export function ConnectionBanner({ ownLine = false }: { ownLine?: boolean }) {
   const lost = useConnectionLost();
   const back = useJustBack(lost);

@@ -5,7 +5,6 @@ import { closeGameWindow } from './close-game-window.ts';
 import { useGoBack } from './use-go-back.ts';
 import css from './game-bar.module.css';
 
-/** The bar inside a game: back, title, close. */
 export function GameBar() {
   const title = useCurrentTitle();
   const [stuck, setStuck] = useState(false);

@@ -18,7 +18,6 @@ import { useLingui } from '@lingui/react/macro';
 import { isOwnAddress } from './own-address.ts';
 import { useAreaDoors } from './site-doors.tsx';
 
-/** The bar of the site: the games the catalogue gives, the menu of the site's links. */
 export function HubBar() {
   const { pathname, search } = useLocation();
   const session = useSession();
@@ -46,7 +45,6 @@ export function HubBar() {
 /** A note in brackets at the end of a name has no place in the bar. */
 const shortName = (name: string): string => name.replace(/（[^（）]*）$| \([^()]*\)$/, '');
 
-/** Doors of the site and of its areas; `game` is the one that they lead to. */
 function useMenu(pathname: string, game: string | undefined): DropdownLink[] {
   const { t } = useLingui();
   const { data: config } = useGetConfigQuery();

@@ -15,7 +15,6 @@ import { useAreaDoors } from './site-doors.tsx';
 const AGREEMENT = '/member/complete_agreement?site=long_e';
 const next: Record<Appearance, Appearance> = { system: 'light', light: 'dark', dark: 'system' };
 
-/** Legal texts, contact, the appearance switch and the language. */
 export function HubFooter() {
   const { t } = useLingui();
   const appearance = useAppearance();

@@ -5,7 +5,6 @@ import { MarkedText } from './marked-text.tsx';
 
 type Props = { section: AgreementSection; heading: (index: number, title: string) => string };
 
-/** One of the five texts: the periods as big digits, then the clauses. */
 export function AgreementArticle({ section: { id, title, terms, clauses }, heading }: Props) {
   return (
     <section id={id} className={css.section} aria-labelledby={`${id}-title`}>

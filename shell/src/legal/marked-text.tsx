@@ -1,6 +1,5 @@
 import css from './agreement.module.css';
 
-/** Text in which `*…*` stands for a marked term. */
 export function MarkedText({ text }: { text: string }) {
   return text.split('*').map((part, index) =>
     index % 2 ? (

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { useAreaDoors } from '../layout/site-doors.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** No page of the site has this address. */
 export function NotFoundPage() {
   const doors = useAreaDoors('lost')(useSession()?.game);
   return (

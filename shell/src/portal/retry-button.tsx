@@ -1,7 +1,6 @@
 import { Button, RotateCwIcon } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** Asks again for what did not come. */
 export function RetryButton({ busy, onPress }: { busy: boolean; onPress: () => void }) {
   const { t } = useLingui();
   return (

@@ -21,7 +21,6 @@ export function areaOf(path: string): { area: string; expose: Expose } | undefin
   return undefined;
 }
 
-/** Area that owns an address and of which the registry has no build. */
 export function missingArea(path: string): string | undefined {
   const area = areaByAddress(path);
   return area === 'shell' || area === undefined || area in pageData().registry.areas ? undefined : area;
@@ -57,7 +56,6 @@ export function startRemote(area: string, expose: Expose = './routes'): void {
   if (slot.tries === 0) void load(area, expose, slot);
 }
 
-/** Tries a remote again that could not be had. */
 export function retryRemote(area: string, expose: Expose): void {
   const slot = slotOf(area, expose);
   if (slot.state.is !== 'away') return;

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useRoleLines } from './roles.ts';
 import css from './role-lines.module.css';
 
-/** What an account may do, a line per role; without any, who gives them. */
 export function RoleLines({ me }: { me: StaffMe }) {
   const { t } = useLingui();
   const linesOf = useRoleLines();

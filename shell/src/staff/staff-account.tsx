@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLeave } from './session/use-leave.ts';
 import css from './staff.module.css';
 
-/** Who is signed in, which leads to the own account, and the way out. */
 export function StaffAccount({ me }: { me: StaffMe }) {
   const { t } = useLingui();
   const { leave, isLeaving, failed } = useLeave();

@@ -6,7 +6,6 @@ import { staffAreasOf, type StaffArea } from './staff-areas.ts';
 
 export type StaffTab = StaffArea & { label: string };
 
-/** The areas that somebody may enter, with their names. */
 export function useStaffDoors(me: StaffMe): StaffTab[] {
   const { t } = useLingui();
   const language = useLanguage();

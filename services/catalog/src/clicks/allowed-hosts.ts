@@ -4,10 +4,7 @@ import { siteAddresses } from '../site/site-addresses.ts';
 
 const EVERY_GAME = '*';
 
-/**
- * Hosts that a click of this game may lead to: those of the addresses that its settings and the site's name; of every game
- * where it is for all of them. Whoever wants another one enters it there, where it is a setting with versions.
- */
+/** Whoever wants another host enters it in the game's or the site's settings, where it has versions. */
 export async function allowedHosts(manager: EntityManager, game: string): Promise<string[]> {
   const urls = [
     ...(await gameAddresses(manager, game === EVERY_GAME ? null : game)),

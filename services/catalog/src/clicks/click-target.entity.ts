@@ -1,7 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { ascii, moment } from '../rows/columns.ts';
 
-/** Where `/click/{id}` leads. */
 @Entity('click_target')
 export class ClickTarget {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })

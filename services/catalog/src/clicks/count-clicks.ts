@@ -7,8 +7,7 @@ import { DataSource } from 'typeorm';
 const WRITE_MS = 3000;
 
 /**
- * How often each target was opened. Counted here and written now and then, so that many who press at once do not wait for
- * one row; a process that is killed forgets some seconds of it.
+ * Written now and then, so that many who press at once do not wait for one row; a killed process forgets some seconds.
  */
 @Injectable()
 export class CountClicks {

@@ -10,7 +10,6 @@ import { FindGames } from '../games/find-games.ts';
 /** The id column's range. */
 const LARGEST_ID = 0xffff_ffff;
 
-/** Answers where a click leads. */
 @Injectable()
 export class OpenClickTarget {
   constructor(

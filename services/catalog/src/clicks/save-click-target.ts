@@ -6,7 +6,6 @@ import { isAllowedAddress } from './click-target.policy.ts';
 export type NewClickTarget = Omit<ClickTarget, 'id' | 'game_id' | 'opened'> &
   Partial<Pick<ClickTarget, 'id' | 'game_id'>>;
 
-/** Saves a click target; an address that could not be opened is refused already here. */
 export class SaveClickTarget {
   constructor(private readonly db: Db) {}
 

@@ -4,7 +4,6 @@ import { languageFor } from '@hub/contracts/shared';
 import { CurrentService } from '@hub/nest-kit/http';
 import { FindDeskSettings } from './find-desk-settings.ts';
 
-/** For the desks of support and VIP. */
 @Controller('internal/games')
 export class DeskController {
   constructor(private readonly settings: FindDeskSettings) {}

@@ -6,7 +6,6 @@ import { FindGames } from '../games/find-games.ts';
 import { FindQuestionTypes } from '../question-types/find-question-types.ts';
 import { deskSettingsView } from './desk-settings.view.ts';
 
-/** Everything that a desk must know about one game. */
 @Injectable()
 export class FindDeskSettings {
   constructor(

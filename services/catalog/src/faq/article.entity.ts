@@ -2,7 +2,6 @@ import type { Translations } from '@hub/contracts/shared';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { ascii, moment, translations } from '../rows/columns.ts';
 
-/** A help article of one document set (`site`), for one game or for every game (`*`). */
 @Entity('faq')
 @Index('faq_site', ['site', 'sort'])
 export class Article {

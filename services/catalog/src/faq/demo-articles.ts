@@ -12,7 +12,6 @@ const words = {
   en: { ...receiptWordsEn, ...serviceWordsEn },
 };
 
-/** Help articles of the demonstration, in the order in which players see them. */
 export const demoArticles: DemoArticle[] = [...demoReceiptArticles, ...demoServiceArticles]
   .map((article) => ({ ...article, translations: { 'zh-HK': words['zh-HK'][article.id], en: words.en[article.id] } }))
   .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));

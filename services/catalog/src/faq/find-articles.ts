@@ -8,31 +8,26 @@ import { REMEMBER_MS } from '../rows/remember.ts';
 import { Article } from './article.entity.ts';
 import { articleView } from './article.view.ts';
 
-/** The document set of an unknown or missing `site`. */
 export const DEFAULT_SITE = 'long_e';
 
-/** Published help articles. */
 @Injectable()
 export class FindArticles {
   private readonly remembered = new TtlCache<Article[]>(REMEMBER_MS);
 
   constructor(private readonly source: DataSource) {}
 
-  /** All articles of a document set. */
   async ofSite(site: string, language: Language): Promise<FaqView[]> {
     const articles = await this.all();
     const known = articles.some((article) => article.site === site) ? site : DEFAULT_SITE;
     return articles.filter((article) => article.site === known).map((article) => articleView(article, language));
   }
 
-  /** One article of a document set; 404 when it is not there. */
   async one(site: string, id: string, language: Language): Promise<FaqView> {
     const article = (await this.ofSite(site, language)).find((candidate) => String(candidate.id) === id);
     if (!article) throw new AppError(404, { msg: { code: 'ARTICLE_NOT_FOUND' } });
     return article;
   }
 
-  /** The default set as far as it concerns one game. */
   async ofGame(gameId: string, language: Language): Promise<FaqView[]> {
     const articles = await this.all();
     return articles

@@ -13,7 +13,6 @@ export type Art = Pick<Theme, 'version' | 'picture' | 'emblem'>;
 const SHOWN = `(theme_id = ? OR NOT EXISTS (
   SELECT 1 FROM game WHERE game.game_id = theme.theme_id AND game.hidden_at <= NOW(3)))`;
 
-/** The stored themes; those of hidden games are not there. */
 @Injectable()
 export class FindThemes {
   private readonly sheets = new TtlCache<Sheet[]>(REMEMBER_MS);

@@ -4,7 +4,6 @@ import { Controller, Headers, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ReadArt } from './read-art.ts';
 
-/** Emblems and pictures of games: public, and for ever the same under an address with their version. */
 @Controller()
 export class MediaController {
   constructor(private readonly art: ReadArt) {}

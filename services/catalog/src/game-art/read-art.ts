@@ -8,7 +8,6 @@ const FILE = /^([A-Za-z0-9_-]{1,32})(\.picture)?\.svg$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=300';
 
-/** One file of a theme: `H73.svg` is the emblem, `H73.picture.svg` the picture. */
 @Injectable()
 export class ReadArt {
   constructor(private readonly themes: FindThemes) {}

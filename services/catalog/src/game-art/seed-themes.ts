@@ -3,7 +3,6 @@ import { seededThemes } from '../themes/theme-of.ts';
 import { SaveTheme } from './save-theme.ts';
 import { Theme } from './theme.entity.ts';
 
-/** Saves the themes of the first day that are not there yet. */
 export async function seedThemes(db: Db): Promise<void> {
   const save = new SaveTheme(db);
   for (const [themeId, input] of Object.entries(seededThemes)) {

@@ -1,7 +1,6 @@
 import type { SettingValues, ThemePreviewBody } from '@hub/contracts/catalog';
 import type { Family, ThemeInput } from '../themes/theme-of.ts';
 
-/** The choice of a form: its chroma is in percent. */
 export const choiceOf = (values: SettingValues | ThemePreviewBody): ThemeInput => ({
   hue: Number(values.hue),
   chromaFactor: Number(values.chroma) / 100,

@@ -1,7 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { ascii } from '../rows/columns.ts';
 
-/** A game's choices and what was made from them when they were saved; `hub` is the house itself. */
 @Entity('theme')
 export class Theme {
   @PrimaryColumn({ type: 'varchar', length: 32, ...ascii })

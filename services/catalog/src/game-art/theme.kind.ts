@@ -29,7 +29,6 @@ const firstLooks: SettingValues = {
   seed: String(hub.seed),
 };
 
-/** How a game looks. One without a choice of its own looks like the house, and its form begins there. */
 export const themeKind: SettingKind = {
   name: 'themes',
   fixed: ['game_id'],

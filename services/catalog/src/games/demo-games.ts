@@ -16,7 +16,6 @@ const games: DemoGame[] = [
   { game_id: 'g83tw', name: '遊戲 g83tw（示範）', tw: null, os: 0, line_show: 0 },
 ];
 
-/** 「遊戲 H73（示範）」 as English has it. */
 const englishName = (name: string) => name.replace(/^遊戲 (\w+)（示範）$/, 'Game $1 (demo)');
 
 function wholeGame(game: DemoGame, index: number): Game {

@@ -15,7 +15,6 @@ export type WholeGame = Game & {
   role_rule: RoleRule | null;
 };
 
-/** Games with everything that belongs to them. */
 @Injectable()
 export class FindGames {
   private readonly remembered = new TtlCache<WholeGame[]>(REMEMBER_MS);

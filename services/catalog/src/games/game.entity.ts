@@ -2,7 +2,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CaptchaProvider, Translations } from '@hub/contracts/shared';
 import { ascii, moment, translations } from '../rows/columns.ts';
 
-/** One game of the publisher and its settings. */
 @Entity('game')
 export class Game {
   @PrimaryColumn({ type: 'varchar', length: 32, ...ascii })

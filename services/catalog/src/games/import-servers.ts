@@ -48,8 +48,7 @@ function withKnownNames(after: ServerBody, before: Server | undefined, { languag
 }
 
 /**
- * Servers of a game from a CSV file: first the differences, then, with the mark of what was looked at, all of them in one
- * transaction. What the file does not name stays as it is.
+ * First the differences; then, with the mark of what was looked at, all in one transaction. What the file lacks stays.
  */
 @Injectable()
 export class ImportServers {

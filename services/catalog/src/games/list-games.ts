@@ -6,7 +6,6 @@ import { FindThemes } from '../game-art/find-themes.ts';
 import { FindGames } from './find-games.ts';
 import { gameView, nameIn } from './game.view.ts';
 
-/** The public lists of games and of one game's servers. */
 @Injectable()
 export class ListGames {
   constructor(

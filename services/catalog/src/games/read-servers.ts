@@ -13,7 +13,6 @@ export type ReadServers = {
 const NEEDED = ['server_id', 'server_name', 'status'];
 const STEP = 10;
 
-/** Servers of a CSV file: what it says line by line, and every line that cannot be taken. */
 export function readServers(game_id: string, csv: string): ReadServers {
   const { rows, open } = parseCsv(csv);
   const [head, ...body] = rows;

@@ -8,7 +8,6 @@ import { RoleRule } from './role-rule.entity.ts';
 import { Server } from './server.entity.ts';
 import { Tip } from './tip.entity.ts';
 
-/** Games of the demonstration with their servers, rules of roles, tips and buttons. */
 export async function seedGames(db: Db): Promise<void> {
   await db.runTx(async ({ manager }) => {
     await insertMissing(manager, Game, ['game_id'], demoGames);

@@ -5,7 +5,6 @@ import { Game } from './game.entity.ts';
 
 export type ServerStatus = 'public' | 'hidden' | 'maintenance' | 'closed' | 'merged';
 
-/** A server of a game; only public ones can be chosen in a form. */
 @Entity('server')
 export class Server {
   @PrimaryColumn({ type: 'varchar', length: 32, ...ascii })

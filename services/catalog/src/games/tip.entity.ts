@@ -3,7 +3,6 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { ascii, translations } from '../rows/columns.ts';
 import { Game } from './game.entity.ts';
 
-/** A sentence that a game's service home shows below the tiles. */
 @Entity('tip')
 export class Tip {
   @PrimaryColumn({ type: 'varchar', length: 32, ...ascii })

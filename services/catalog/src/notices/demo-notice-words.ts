@@ -1,6 +1,5 @@
 import { taipeiDay, type Translations } from '@hub/contracts/shared';
 
-/** What the demonstration announces, in the other languages; by the number of the announcement. */
 export const noticeWords: Record<1 | 2 | 4, Translations> = {
   1: {
     'zh-HK': {

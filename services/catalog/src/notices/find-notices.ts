@@ -9,7 +9,6 @@ import { isOpen } from '../rows/window.policy.ts';
 import { Notice } from './notice.entity.ts';
 import { noticeView } from './notice.view.ts';
 
-/** Announcements that are shown now. */
 @Injectable()
 export class FindNotices {
   private readonly remembered = new TtlCache<Notice[]>(REMEMBER_MS);

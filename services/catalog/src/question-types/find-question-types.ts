@@ -10,7 +10,6 @@ import { QuestionTypeRow } from './question-type.entity.ts';
 
 type Asker = { inGame: boolean; language: Language };
 
-/** What a report at one game can be about. */
 @Injectable()
 export class FindQuestionTypes {
   private readonly remembered = new TtlCache<QuestionTypeRow[]>(REMEMBER_MS);

@@ -17,10 +17,7 @@ const TRIES = 2;
 const FOUND_MS = 60_000;
 const NONE_MS = 10_000;
 const KEPT = 5000;
-/**
- * Questions under way at one game; whoever comes beyond is told to come again rather than kept in line. Forms take no
- * more than their part, so that a rush of players leaves places to staff and services.
- */
+/** Beyond it callers are told to come again, not kept in line. Forms leave places to staff and services. */
 const AT_ONCE = 16;
 const FORMS_AT_ONCE = 12;
 const BUSY_S = 5;
@@ -33,17 +30,13 @@ const OURS = ['no_link', 'links_away'];
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * What came of one call: an answer, or why there is none. `sign` is what that says of the game's health: a `fault`; that
- * it `lives`, since it refused in words; or `none`. Callers choose what is asked: if to be refused were a fault, any
- * stranger could close the look-up to everybody.
+ * `sign`: `lives` when it refused in words. Were a refusal a `fault`, any stranger could close the look-up to
+ * everybody.
  */
 type Reading = { said: RoleSaid } | Unsaid;
 type Unsaid = { why: string; sign: 'fault' | 'lives' | 'none'; again?: boolean; afterMs?: number };
 
-/**
- * Asks games after roles: two tries of three seconds, equal questions at the same time once, answers kept for a while,
- * and a game that does not answer is left alone. Nothing of a role is logged. Throws `GameAway` and `GameBusy`.
- */
+/** Two tries of three seconds; equal questions once. Nothing of a role is logged. Throws `GameAway` and `GameBusy`. */
 export class AskGame {
   private readonly kept = new AnswerCache<RoleSaid>(KEPT);
   private readonly asking = new Map<string, Promise<RoleSaid>>();

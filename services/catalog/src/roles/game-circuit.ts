@@ -1,10 +1,7 @@
 const OPEN_AFTER = 20;
 const PROBE_MS = 60_000;
 
-/**
- * Keeps a game that does not answer from being asked: after 20 faults in a row one call a minute tries whether it is
- * back. Times in milliseconds of whatever clock the caller has.
- */
+/** After 20 faults in a row one call a minute tries whether the game is back. Times in ms of the caller's clock. */
 export class GameCircuit {
   private faults = 0;
   private next = 0;

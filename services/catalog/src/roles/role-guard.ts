@@ -28,8 +28,8 @@ export class RoleGuard {
   }
 
   /**
-   * Counts a look-up. Throws `CaptchaNeeded` with the check to make now, `TooManyRoles`, and 503 when no check can be
-   * proven. `question`: what is asked; a check that was passed for it is good for asking it again.
+   * Throws `CaptchaNeeded`, `TooManyRoles`, 503 when no check can be proven. A passed check is good for the same
+   * `question`.
    */
   async demand({ ip }: Caller, question: string, payload: string): Promise<void> {
     const { hits, retryAfterS } = await this.count(`address:${ip}`);

@@ -15,7 +15,6 @@ import { RoleGuard } from './role-guard.ts';
 type Settings = { IDENTITY_KEYS: string };
 type Parts = [Db, ServiceClient, FindGames, FindCaptcha, AskGame, Settings];
 
-/** The look-up of roles. */
 export const roleProviders: Provider[] = [
   {
     provide: AskGame,

@@ -51,7 +51,6 @@ export class StaffRolesController {
   }
 }
 
-/** For services that sell to a role or send it something. */
 @Controller('internal/roles')
 export class InternalRolesController {
   constructor(private readonly lookUp: LookUpRole) {}

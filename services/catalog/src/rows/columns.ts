@@ -6,10 +6,8 @@ export const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 /** A moment; UTC in the database. */
 export const moment = { type: 'datetime', precision: 3 } as const;
 
-/** In place of a game id: every game. */
 export const EVERY_GAME = '*';
 
-/** Texts in the other languages; null where nobody ever wrote one. */
 export const translations = {
   type: 'mediumtext',
   nullable: true,

@@ -8,8 +8,7 @@ import {
 } from 'typeorm';
 
 /**
- * Writes rows that are not there yet, recognised by the columns of `key`; a row that somebody changed since stays as
- * it is, except that texts in other languages are given to one that never had any. Returns how many were written.
+ * By the columns of `key`; changed rows stay, but get translations where they never had any. Returns how many are new.
  */
 export async function insertMissing<Row extends ObjectLiteral, Name extends keyof Row & string>(
   manager: EntityManager,

@@ -1,10 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { ascii, moment } from '../rows/columns.ts';
 
-/**
- * What a setting said at some time, as its form has it. The last one is the version that a change must have seen. `draft`:
- * proposed, players see what was there before.
- */
+/** The last one is the version that a change must have seen. `draft`: proposed, players see what was there before. */
 @Entity('catalog_version')
 export class CatalogVersion {
   @PrimaryColumn({ type: 'varchar', length: 32, ...ascii })

@@ -12,7 +12,6 @@ import { lastVersion, versionRow, versionsOf } from './versions.ts';
 const PAGE = 50;
 const iso = (at: Date | null) => at && taipeiIso(at);
 
-/** Settings for the desk: lists by page, one with its versions. The catalogue is small; what a reader may see is found in memory. */
 @Injectable()
 export class FindSettings {
   constructor(private readonly source: DataSource) {}
@@ -29,7 +28,6 @@ export class FindSettings {
     return { data: shown.map((row) => rowView(row, drafts)), page: { next, total: mine.length } };
   }
 
-  /** Throws `SettingNotFound`. */
   async one({ who }: StaffCaller, kind: SettingKind, key: string): Promise<Setting> {
     const { manager } = this.source;
     const { values, mode } = readable(who, kind, await kind.load(manager, key));
@@ -50,7 +48,6 @@ export class FindSettings {
     return { version: versionRow(row), values: JSON.parse(row.body) as Setting['values'] };
   }
 
-  /** Keys whose last version is a proposal. */
   private async drafts({ name }: SettingKind): Promise<Set<string>> {
     const rows = await this.source.query<{ key: string }[]>(
       `SELECT object_key AS \`key\` FROM catalog_version v WHERE kind = ? AND state = 'draft'

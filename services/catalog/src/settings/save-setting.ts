@@ -21,12 +21,10 @@ import { lastVersion, noteVersion } from './versions.ts';
 
 type Saved = { key: string };
 
-/** Saves a setting: by an editor it is what players see, by a drafter a proposal that an editor looks at. */
 @Injectable()
 export class SaveSetting {
   constructor(private readonly db: Db) {}
 
-  /** A new row; the same form sent again is the same row. */
   async add(caller: StaffCaller, kind: SettingKind, body: unknown): Promise<Saved> {
     if (!mayBeMade(kind.name)) throw new SettingNotFound();
     const typed = await this.valuesIn(kind, body);

@@ -2,10 +2,7 @@ import type { SettingName, SettingState, SettingValues } from '@hub/contracts/ca
 import type { OtherLanguage } from '@hub/contracts/shared';
 import type { EntityManager } from 'typeorm';
 
-/**
- * A row of a list before it is known what the reader may do with it. `text`: what a search looks into. `lacks`: languages
- * that it is not wholly written in, where it has words at all.
- */
+/** `text`: what a search looks into. `lacks`: languages that it is not wholly written in, where it has words at all. */
 export type ListedSetting = {
   key: string;
   game: string;
@@ -18,10 +15,7 @@ export type ListedSetting = {
   lacks?: OtherLanguage[];
 };
 
-/**
- * One kind of setting: how its rows become the values of a form and back. `game`: where a role is needed; `*` = at every
- * game. `fixed`: fields that name the row and cannot change later; without them the database numbers the rows.
- */
+/** `game`: where a role is needed; `*` = every game. `fixed`: fields that name the row; without them it is numbered. */
 export type SettingKind = {
   name: SettingName;
   fixed: readonly string[];
@@ -29,13 +23,11 @@ export type SettingKind = {
   keyOf(values: SettingValues): string | null;
   list(manager: EntityManager, now: Date): Promise<ListedSetting[]>;
   load(manager: EntityManager, key: string): Promise<SettingValues | null>;
-  /** Writes a new row, or changes the one of `key`; returns its key. */
   write(manager: EntityManager, values: SettingValues, key: string | null): Promise<string>;
   remove?(manager: EntityManager, key: string): Promise<void>;
   /** Throws `SettingRefused` for what other rows do not allow. */
   check?(manager: EntityManager, values: SettingValues, key: string | null): Promise<void>;
   /** What a new row begins as, whatever its form says. */
   begin?(values: SettingValues): SettingValues;
-  /** What is stored instead of what was typed. */
   clean?(values: SettingValues): SettingValues;
 };

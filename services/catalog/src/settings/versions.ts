@@ -9,7 +9,6 @@ import { SettingChanged } from './settings.errors.ts';
 const SHOWN = 50;
 type Named = { kind: string; key: string };
 
-/** The last version of a setting; 0 as long as nobody changed it here. */
 export async function lastVersion(manager: EntityManager, { kind, key }: Named): Promise<number> {
   const [row] = await manager.query<{ version: number | null }[]>(
     'SELECT MAX(version) AS version FROM catalog_version WHERE kind = ? AND object_key = ?',
@@ -18,10 +17,7 @@ export async function lastVersion(manager: EntityManager, { kind, key }: Named):
   return Number(row?.version ?? 0);
 }
 
-/**
- * Notes what a setting says now. Of two who saw the same version one gets the next number; `SettingChanged` rolls the
- * other one back. What stood there before the first change becomes version 1.
- */
+/** Of two who saw the same version one gets `SettingChanged`. What stood before the first change becomes version 1. */
 export async function noteVersion(
   manager: EntityManager,
   named: Named,

@@ -9,7 +9,6 @@ import { SiteConfig } from './site-config.entity.ts';
 
 const SETTING = 'captcha_provider';
 
-/** Whose challenges the site's forms show. Forms that belong to no game follow the site's own setting. */
 @Injectable()
 export class FindCaptcha {
   private readonly remembered = new TtlCache<CaptchaProvider>(REMEMBER_MS);

@@ -4,7 +4,6 @@ import { TtlCache } from '@hub/nest-kit/http';
 import { REMEMBER_MS } from '../rows/remember.ts';
 import { SiteConfig } from './site-config.entity.ts';
 
-/** The two entries of the site: what the operator set, otherwise pages of this site. */
 export class FindConfig {
   private readonly remembered = new TtlCache<Map<string, string>>(REMEMBER_MS);
 

@@ -5,7 +5,6 @@ import { DataSource } from 'typeorm';
 import { REMEMBER_MS } from '../rows/remember.ts';
 import { SiteConfig } from './site-config.entity.ts';
 
-/** How much the site takes of one account, and of one report. */
 @Injectable()
 export class FindLimits {
   private readonly remembered = new TtlCache<SiteLimits>(REMEMBER_MS);

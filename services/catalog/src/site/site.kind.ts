@@ -8,7 +8,6 @@ import type { SettingKind } from '../settings/setting-kind.ts';
 const KEY = 'site';
 const NAMES = Object.keys(siteBody.fields) as (keyof SiteBody)[];
 
-/** What belongs to the site as a whole: one setting. */
 export const siteKind: SettingKind = {
   name: 'site',
   fixed: [],

@@ -23,7 +23,6 @@ export const colourNames = [
 
 export type ColourName = (typeof colourNames)[number];
 
-/** The colours of one mode as `#rrggbb`, keyed like their custom properties. */
 export type Colours = Record<ColourName, string>;
 
 export type ThemeColours = { light: Colours; dark: Colours };
@@ -79,7 +78,6 @@ function cook(recipe: Recipe, input: ColourInput): Colours {
   return Object.fromEntries(colourNames.map((name) => [name, toneHex(recipe[name], input)])) as Colours;
 }
 
-/** The 15 colours of a game in both modes, from two hues and a chroma factor. */
 export function themeColours(input: ColourInput): ThemeColours {
   return { light: cook(lightRecipe, input), dark: cook(darkRecipe, input) };
 }

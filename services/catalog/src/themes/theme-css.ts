@@ -28,9 +28,7 @@ function darkSelectors(root: string, gameId: string): string {
 }
 
 /**
- * Minified style sheet of one game, in `@layer tokens`: light, dark by the system's wish, dark by the player's choice.
- * `radius` in px. It must follow the sheet of the house. Throws TypeError for a colour that is not `#rrggbb`
- * and RangeError for a radius that is no positive number.
+ * `radius` in px. Must follow the sheet of the house. Throws TypeError for a bad colour, RangeError for a bad radius.
  */
 export function themeCss(gameId: string, colours: ThemeColours, radius: number): string {
   if (!Number.isFinite(radius) || radius < 0) throw new RangeError(`radius: ${radius}`);

@@ -31,7 +31,6 @@ export class AccountHoldsController {
   }
 }
 
-/** For services that ask before their retention ends something. */
 @Controller('internal/held_accounts')
 export class HeldAccountsController {
   constructor(private readonly holds: AccountHolds) {}

@@ -16,7 +16,6 @@ import { holdNewer, mustHold, mustSee } from './account-hold.policy.ts';
 type Account = AccountHoldQuery;
 const SAME = 'game_id = ? AND partner_uid = ?';
 
-/** Accounts of games of which nothing goes, in any service. */
 @Injectable()
 export class AccountHolds {
   constructor(

@@ -2,6 +2,5 @@ import { Feature } from '@hub/nest-kit/app';
 import { AccountHoldsController, HeldAccountsController } from './account-holds.controller.ts';
 import { AccountHolds } from './account-holds.ts';
 
-/** Accounts of which nothing may end. */
 @Feature({ controllers: [AccountHoldsController, HeldAccountsController], http: [AccountHolds] })
 export class HoldsModule {}

@@ -4,6 +4,5 @@ import { ClientsModule } from '../clients/clients.module.ts';
 import { ticketsModule } from '../tickets.module.ts';
 import { UnreadOfAccountController } from './unread-of-account.controller.ts';
 
-/** What the games' servers ask. */
 @Feature({ imports: [ClientsModule, ticketsModule], controllers: [UnreadOfAccountController], http: [proveByIdentity] })
 export class PartnerModule {}

@@ -10,7 +10,6 @@ import { penaltyView } from './penalty.view.ts';
 
 const PAGE = 10;
 
-/** Penalties of an account, the newest first. */
 @Injectable()
 export class FindPenalties {
   constructor(

@@ -13,7 +13,6 @@ import { FindPenalties } from './find-penalties.ts';
 import { LiftPenalty } from './lift-penalty.ts';
 import { NotePenalty } from './note-penalty.ts';
 
-/** Penalties of game accounts, part of the player's card. */
 @Controller()
 export class PenaltiesController {
   constructor(

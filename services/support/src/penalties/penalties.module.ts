@@ -4,6 +4,5 @@ import { LiftPenalty } from './lift-penalty.ts';
 import { NotePenalty } from './note-penalty.ts';
 import { PenaltiesController } from './penalties.controller.ts';
 
-/** Penalties of players, as staff notes them. */
 @Feature({ controllers: [PenaltiesController], http: [FindPenalties, NotePenalty, LiftPenalty] })
 export class PenaltiesModule {}

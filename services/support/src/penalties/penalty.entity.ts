@@ -3,10 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/**
- * What staff noted against an account of a game. `nth` counts an account's from 1: of two people who note one at the same
- * time the second is refused by the key. The game itself carries a penalty out.
- */
+/** `nth` counts an account's from 1: of two people who note one at the same time the second is refused by the key. */
 @Entity('penalty')
 @Index('penalty_nth', ['game_id', 'partner_uid', 'nth'], { unique: true })
 export class Penalty {

@@ -2,7 +2,6 @@ import type { SeedMacro } from '@hub/tickets/server';
 
 const everyGame = { game_id: '', language: 'zh-TW' } as const;
 
-/** Canned replies of the demonstration. */
 export const demoMacros: SeedMacro[] = [
   {
     ...everyGame,

@@ -7,7 +7,6 @@ import { VipRanking } from '../clients/vip-ranking.ts';
 import type { Visitor } from '../whitelist/whitelist.policy.ts';
 import { Whitelist } from '../whitelist/whitelist.ts';
 
-/** The first call of a service page: who is there, for which game, and what the page shows. */
 @Injectable()
 export class InitSetup {
   constructor(

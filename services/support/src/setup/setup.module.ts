@@ -5,7 +5,6 @@ import { WhitelistModule } from '../whitelist/whitelist.module.ts';
 import { InitSetup } from './init-setup.ts';
 import { SetupController } from './setup.controller.ts';
 
-/** What a player's page begins with. */
 @Feature({
   imports: [ClientsModule, ticketsModule, WhitelistModule],
   controllers: [SetupController],

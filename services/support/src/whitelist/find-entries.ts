@@ -10,7 +10,6 @@ import { readableGames } from './whitelist-desk.policy.ts';
 const PAGE = 50;
 const likely = (words: string) => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** The entries of a list, the newest first. A value is found by the whole of it. */
 @Injectable()
 export class FindEntries {
   constructor(private readonly source: DataSource) {}

@@ -14,7 +14,6 @@ import { Call, CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-k
 import { FindEntries } from './find-entries.ts';
 import { KeepEntries } from './keep-entries.ts';
 
-/** The lists of who is let in early, for those who keep them. */
 @Controller()
 export class WhitelistDeskController {
   constructor(

@@ -12,7 +12,6 @@ import { Whitelist } from './whitelist.ts';
 /** Accounts of a game count at that game, and where every game is asked for. */
 const isOf = (player: AskWhitelistBody['player'], game: string) => game === '*' || player?.game === game;
 
-/** For services that open something to the whitelist alone. */
 @Controller('internal/whitelist')
 export class WhitelistController {
   constructor(private readonly whitelist: Whitelist) {}

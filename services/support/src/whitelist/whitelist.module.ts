@@ -6,7 +6,6 @@ import { WhitelistDeskController } from './whitelist-desk.controller.ts';
 import { WhitelistController } from './whitelist.controller.ts';
 import { Whitelist } from './whitelist.ts';
 
-/** Who sees what is not open to everybody. */
 @Feature({
   controllers: [WhitelistController, WhitelistDeskController],
   http: [

@@ -5,11 +5,9 @@ type Asked = { orderNo: string; amount: number };
 const fields = ({ id }: Merchant, { orderNo, amount }: Asked): string =>
   `Amt=${amount}&MerchantID=${id}&MerchantOrderNo=${orderNo}`;
 
-/** Sum of a question about one order. */
 export const checkValue = (merchant: Merchant, asked: Asked): string =>
   upperSha256(`IV=${merchant.hashIv}&${fields(merchant, asked)}&Key=${merchant.hashKey}`);
 
-/** Sum of the answer to a question, a cancel or a refund. */
 export const checkCode = (merchant: Merchant, answered: Asked & { tradeNo: string }): string =>
   upperSha256(
     `HashIV=${merchant.hashIv}&${fields(merchant, answered)}&TradeNo=${answered.tradeNo}&HashKey=${merchant.hashKey}`,

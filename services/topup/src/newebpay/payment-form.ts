@@ -3,16 +3,13 @@ import { formEncoded } from './form-encoding.ts';
 import { methodsFor, type Region } from './payment-methods.ts';
 import { encryptTrade, tradeSha, type Merchant } from './trade-cipher.ts';
 
-/** Addresses of ours: of the server that is told, of the page that a browser comes back to, and of the one with a number. */
 export type Callbacks = { notify: string; back: string; number: string };
 
-/** `version`: of the provider's page. `site`: its origin. */
 export type PaymentPage = { merchant: Merchant; version: string; site: string; callbacks: Callbacks };
 
 /** `title` is shown to who pays; `amount` in whole TWD. */
 export type PaymentOrder = { orderNo: string; amount: number; title: string; email: string; region: Region };
 
-/** The fields that the browser posts to `newebpay_site`, as they are called there. */
 export type PaymentForm = {
   newebpay_site: string;
   MerchantID: string;

@@ -12,6 +12,5 @@ const byRegion: Record<Region, readonly PaymentMethod[]> = {
 
 const isTransfer = (method: PaymentMethod) => method === 'VACC' || method === 'WEBATM';
 
-/** Ways to pay an amount in whole TWD from a region. */
 export const methodsFor = (region: Region, amount: number): readonly PaymentMethod[] =>
   byRegion[region].filter((method) => amount <= TRANSFER_MOST_TWD || !isTransfer(method));

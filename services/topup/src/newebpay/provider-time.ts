@@ -3,10 +3,7 @@ import { taipeiAt } from '@hub/contracts/shared';
 const TIME = /^(\d{4})-?(\d{2})-?(\d{2})[ T]?(?:(\d{2}):?(\d{2}):?(\d{2}))?$/;
 const END_OF_DAY_S = 24 * 3600 - 1;
 
-/**
- * A time of the provider, which is Taipei's and says so nowhere: `2023-09-27 14:21:59`, also without the blank or as
- * `20230927142159`; a day alone is its first second. Null for what is no time, as the zeros of what has not happened.
- */
+/** Taipei's time, unmarked: `2023-09-27 14:21:59`, also without the blank, or `20230927142159`. Null for the zeros. */
 export function readProviderTime(text: string): Date | null {
   const [, year, month, day, hours = '00', minutes = '00', seconds = '00'] = TIME.exec(text.trim()) ?? [];
   if (year === undefined) return null;
@@ -16,7 +13,6 @@ export function readProviderTime(text: string): Date | null {
   return inCalendar ? new Date(`${iso}.000+08:00`) : null;
 }
 
-/** Until when a number can be paid: its day and, as `HHMMSS` or `HH:MM:SS`, its time; the last second of the day without. */
 export function readExpiry(day: string, time: string): Date | null {
   const start = readProviderTime(day);
   if (!start) return null;

@@ -53,7 +53,6 @@ export function paymentOf({ result }: TradeAnswer): Payment | null {
   return { ...common, paidAt: readProviderTime(PayTime), payer };
 }
 
-/** Null where the answer has no number. */
 export function numberOf({ result }: TradeAnswer): TakenNumber | null {
   const common = commonOf(result);
   const { BankCode: bankCode = '', CodeNo: codeNo = '', ExpireDate = '', ExpireTime = '' } = result;

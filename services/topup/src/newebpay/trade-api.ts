@@ -4,7 +4,6 @@ import { formEncoded } from './form-encoding.ts';
 import { paymentOf, readAnswer, SUCCESS, type TradeAnswer } from './trade-answer.ts';
 import { encryptTrade, TradeRefused, type Merchant } from './trade-cipher.ts';
 
-/** Where a trade stands at the provider. */
 export type TradeState = 'unpaid' | 'paid' | 'failed' | 'cancelled' | 'refunded' | 'paying';
 /** `unknown`: the provider has no such order. */
 export type FoundTrade =
@@ -59,14 +58,10 @@ const states: Readonly<Record<string, TradeState>> = {
   9: 'paying',
 };
 
-/** The provider's calls from server to server. All throw `ProviderUnavailable`. */
 export class TradeApi {
   constructor(private readonly settings: TradeApiSettings) {}
 
-  /**
-   * What became of an order. To be asked only of orders that reached the provider: too many unknown ones in an hour and it
-   * answers nobody for four.
-   */
+  /** Only for orders that reached the provider: too many unknown ones in an hour and it answers nobody for four. */
   async find(order: Named): Promise<FoundTrade> {
     const { merchant } = this.settings;
     const answer = await this.post('/API/QueryTradeInfo', {

@@ -6,7 +6,6 @@ import type { Order, OrderGoods } from './order.entity.ts';
 
 const EXPIRE_DAYS = 180;
 
-/** The permanent name of a delivery of an order at the game. */
 export const deliveryIdOf = ({ report_id }: Pick<Order, 'report_id'>, part: OrderGoods['part']): string =>
   `topup_${report_id}_${part}`;
 

@@ -2,7 +2,6 @@ import { taipeiMonth } from '@hub/contracts/shared';
 import type { Tx } from '@hub/nest-kit/db';
 import type { Order } from './order.entity.ts';
 
-/** The bonus of the month of the payment for this amount, unless the character has had it; true where it is this order’s. */
 export async function claimTier({ manager }: Tx, order: Order, paidAt: Date): Promise<boolean> {
   if (order.tier_amount === null) return false;
   const { game_id, server_id, role_id, tier_amount, id } = order;
@@ -13,7 +12,6 @@ export async function claimTier({ manager }: Tx, order: Order, paidAt: Date): Pr
   return claimed({ manager }, id);
 }
 
-/** A refunded order gives its bonus back: the next purchase of the month may have it. */
 export async function giveTierBack({ manager }: Pick<Tx, 'manager'>, { id }: Order): Promise<void> {
   await manager.query('DELETE FROM tier_claim WHERE order_id = ?', [id]);
 }

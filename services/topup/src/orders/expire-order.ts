@@ -12,7 +12,6 @@ const LONGEST_MS = 6 * 3_600_000;
 
 type OpenAttempt = Pick<PaymentAttempt, 'id' | 'orderno' | 'amount' | 'seen'>;
 
-/** Ends an order that nobody paid. The provider is asked first: its notice may have been lost. */
 export class ExpireOrder {
   constructor(
     private readonly db: Db,
@@ -41,7 +40,6 @@ export class ExpireOrder {
     );
   }
 
-  /** What was paid, cancelled or given more time meanwhile is left alone. */
   private async end(tx: Tx, id: number): Promise<void> {
     const order = await lockOrder(tx, id);
     if (order && isDue(order)) await changeOrder(tx, { move: 'expire', order, by: 'clock' });

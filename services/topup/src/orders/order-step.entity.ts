@@ -4,7 +4,6 @@ import type { OrderState, OrderStep } from './order.states.ts';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/** One move of an order. `from_state` '' at the first; `actor`: name of who did it at the desk. */
 @Entity('order_step')
 @Index('order_step_of', ['order_id', 'id'])
 export class OrderStepRow {

@@ -3,7 +3,6 @@ import { namedObject } from '@hub/nest-kit/audit';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import type { Order } from './order.entity.ts';
 
-/** Who did what with an order; nothing of the buyer stands in it. */
 export const orderAudit = (
   { who, rid, ip }: StaffCaller,
   action: string,

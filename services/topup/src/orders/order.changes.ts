@@ -3,7 +3,6 @@ import type { Order } from './order.entity.ts';
 import type { OrderEmits, OrderMove, OrderParty } from './order.moves.ts';
 import type { OrderState } from './order.states.ts';
 
-/** Columns and what they get; a function gives SQL. */
 export type OrderColumns = { readonly [Name in keyof Order]?: Order[Name] | (() => string) };
 
 /** A move of an order whose row the transaction has locked. `set`: what else becomes of the row. `reason`: why, at the desk. */
@@ -15,7 +14,6 @@ export type OrderChange = {
   reason?: string;
 };
 
-/** A move as its listeners see it, after the row is written: `order` is the row as it is now. `from` '': it was not there. */
 export type OrderMoved = Omit<OrderChange, 'move' | 'set'> & {
   move: OrderMove;
   from: OrderState | '';

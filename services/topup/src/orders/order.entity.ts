@@ -6,7 +6,6 @@ const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const moment = { type: 'datetime', precision: 3 } as const;
 const amount = { type: 'int', unsigned: true } as const;
 
-/** What goes into the game for an order. `part` names it within the order, for ever. */
 export type OrderGoods = {
   part: 'goods' | 'gift' | 'tier';
   title: string;
@@ -14,8 +13,7 @@ export type OrderGoods = {
 };
 
 /**
- * What somebody buys. `report_id`: its number, twelve digits and no secret; `token_mac` and `token_box`: its token, which is. `role_key`: whose
- * bonus of the month it may be. `buyer_box`: who buys and everything of theirs, sealed. `cancels_at`: when it ends unless it is paid.
+ * `report_id`: twelve digits and no secret; `token_mac` and `token_box`: its token, which is one. `buyer_box`: sealed.
  */
 @Entity('topup_order')
 @Index('topup_order_report', ['report_id'], { unique: true })

@@ -57,5 +57,4 @@ const noteInAudit: Listener = async (tx, { order, emits, by, from, to, reason = 
   if (emits.audit && typeof by === 'object') await tx.audit(orderAudit(by, emits.audit, order, { from, to, reason }));
 };
 
-/** Everybody who hears of a move, in this order, inside its transaction. */
 export const orderListeners: readonly Listener[] = [noteInWay, setTheClock, grant, takeBack, noteInAudit];

@@ -7,8 +7,7 @@ import { OrderClosed } from './order.errors.ts';
 export type OrderParty = 'player' | 'provider' | 'clock' | 'desk';
 
 /**
- * What a move sets off. `grants`: what was bought goes into the game, and the others are told that it is paid. `returns`: they are told that the money
- * went back, and a bonus of the month is there again. `timed`: from here on the order ends by itself, or no longer does.
+ * `grants`: goods go out, others hear it is paid. `returns`: the month's bonus is there again. `timed`: the clock's.
  */
 export type OrderEmits = {
   step: OrderStep;
@@ -31,8 +30,7 @@ const emits = (step: OrderStep, more: Partial<OrderEmits> = {}): OrderEmits => (
 });
 
 /**
- * Every move there is. A transfer that was reported never ends by the clock: the player has sent money. What is paid after an order ended is `late`,
- * and never lost.
+ * A reported transfer never ends by the clock: money was sent. What is paid after the end is `late`, and never lost.
  */
 const table = {
   start: { who: ['player'], to: { [ABSENT]: 'draft' }, refuses: illegal, emits: emits('started', { timed: 'begins' }) },

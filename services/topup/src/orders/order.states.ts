@@ -15,7 +15,6 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** What stands in the way of an order. */
 export type OrderStep =
   | 'started'
   | 'chosen'
@@ -44,5 +43,4 @@ const onTheWire: Record<OrderState, ReportStatus> = {
   refunded: reportStatuses.refunded,
 };
 
-/** What players and games are told of a state. */
 export const reportStatusOf = (state: OrderState): ReportStatus => onTheWire[state];

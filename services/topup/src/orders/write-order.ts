@@ -27,13 +27,11 @@ export type NewOrder = Pick<
 
 const NO_GOODS = '[]';
 
-/** The order under its lock; null when there is none. */
 export async function lockOrder({ manager }: Pick<Tx, 'manager'>, id: number): Promise<Order | null> {
   const repository = manager.getRepository<Order>('topup_order');
   return repository.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
 }
 
-/** Begins an order. */
 export async function insertOrder(tx: Tx, asked: NewOrder): Promise<Order> {
   orderMoves.demand('start', 'player', ABSENT, 'draft');
   const id = await insertRow(tx.manager, 'topup_order', { ...asked, state: 'draft', goods: NO_GOODS });
@@ -63,7 +61,6 @@ export async function changeOrder(tx: Tx, change: OrderChange): Promise<Order> {
   return changed;
 }
 
-/** What became of the goods: no move of the order, and nobody else’s to hear. */
 export async function noteDelivery(tx: Tx, order: Order, delivery: Order['delivery']): Promise<void> {
   if (order.delivery !== delivery) await update(tx, order, { delivery });
 }

@@ -15,7 +15,6 @@ const FEW = 3;
 
 type Shown = { is: 'state' } | { is: 'moving' } | { is: 'codes'; codes: string[] };
 
-/** The second factor: another phone, new recovery codes, giving it back. */
 export function FactorSection({ me }: { me: StaffMe }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<Shown>({ is: 'state' });

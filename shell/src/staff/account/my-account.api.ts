@@ -2,7 +2,6 @@ import { signInCalls } from '@hub/contracts/identity';
 import type { DoneView, StaffSessionRow, StaffSessionsView } from '@hub/contracts/identity';
 import { baseApi, request } from '@hub/web';
 
-/** The own second factor and browsers. */
 const myAccountApi = baseApi.enhanceEndpoints({ addTagTypes: ['staffMe', 'staffSessions'] }).injectEndpoints({
   endpoints: (on) => ({
     mySessions: on.query<StaffSessionRow[], void>({

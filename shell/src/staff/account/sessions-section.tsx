@@ -5,7 +5,6 @@ import { useChange } from '../session/use-change.ts';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useMySessionsQuery } from './my-account.api.ts';
 import { SessionList } from './session-list.tsx';
 
-/** Browsers that are signed in with this account, and their end. */
 export function SessionsSection() {
   const { t } = useLingui();
   const { data, error, isLoading, refetch } = useMySessionsQuery();

@@ -7,7 +7,6 @@ import { useChange } from '../session/use-change.ts';
 import { useDoToAccountMutation, useEndAccountSessionMutation } from './accounts.api.ts';
 import css from './accounts.module.css';
 
-/** Where a colleague is signed in. */
 export function AccountSessions({ account, own }: { account: Account; own: boolean }) {
   const { t } = useLingui();
   const { id, sessions } = account;

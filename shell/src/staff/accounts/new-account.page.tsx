@@ -12,7 +12,6 @@ import { useAccountForm } from './use-account-form.ts';
 
 type Values = Rights & { login: string; name: string };
 
-/** A new colleague: login, name, rights; then the password to hand over. */
 export function NewAccountPage() {
   const { t } = useLingui();
   const [values, setValues] = useState<Values>({ login: '', name: '', owner: false, roles: [] });

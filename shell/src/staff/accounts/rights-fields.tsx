@@ -17,7 +17,6 @@ type Props = {
   onChange: (rights: Rights) => void;
 };
 
-/** Roles by game: every game, or some. */
 export function RightsFields({ rights: { owner, roles: rows }, faults, onChange }: Props) {
   const { t } = useLingui();
   const roles = useRoleNames();

@@ -51,7 +51,6 @@ export function ApprovalsPage({ me }: { me: StaffMe }) {
 
 type Which = 'open' | 'closed';
 
-/** The list of each service that has one; one word when none has. */
 function ApprovalLists({ services, which }: { services: readonly ServiceName[]; which: Which }) {
   const { t } = useLingui();
   const [empty, setEmpty] = useState<Partial<Record<ServiceName, boolean>>>({});

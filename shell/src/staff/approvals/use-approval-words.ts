@@ -8,7 +8,6 @@ import { useGameNames } from '../roles.ts';
 import { addressOf } from './approval-address.ts';
 
 export type ApprovalWords = {
-  /** What the request is about: the game, the kind, the thing. */
   title: (row: Pick<ApprovalRow, 'kind' | 'game_id' | 'object' | 'facts'>) => string;
   fact: (name: string) => string;
   /** One line of a fact, where it is a code. */
@@ -16,7 +15,6 @@ export type ApprovalWords = {
   /** The way to what a request is about, and its words; undefined for a kind that has no page. */
   look: (row: Asked) => { to: string; words: string } | undefined;
   state: Record<ApprovalState, string>;
-  /** Said to whoever just decided. */
   outcome: Record<ApprovalState, string>;
 };
 
@@ -67,7 +65,6 @@ export function useApprovalWords(): ApprovalWords {
 
 type Kind = { title: string; look: string; to: string; named?: string };
 
-/** Those of the shell itself, and of every area. */
 function useKinds(): Record<string, Kind | undefined> {
   const { t } = useLingui();
   const language = useLanguage();
@@ -93,7 +90,6 @@ function nameIn({ facts }: Pick<ApprovalRow, 'facts'>, named: string | undefined
   return fact?.after ?? fact?.before ?? '';
 }
 
-/** What the request names. */
 function useFactNames(): (name: string) => string {
   const { t } = useLingui();
   const told = useAreaWords();
@@ -106,7 +102,6 @@ function useFactNames(): (name: string) => string {
   });
 }
 
-/** Codes that stand in a fact. */
 function useFactValues(): (name: string, line: string) => string {
   const told = useAreaWords();
   return (name, line) => {

@@ -24,7 +24,6 @@ import { useSessionCheck } from './use-session-check.ts';
 
 type Props = { id: number; filters: AuditFilters };
 
-/** One row with everything that is known of it. */
 export function AuditDetailPane({ id, filters }: Props) {
   const { t } = useLingui();
   const { currentData, error, refetch } = useAuditRowQuery(id, { skip: id === 0 });

@@ -2,13 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useAreaWords } from '@hub/web/staff';
 import { among } from './among.ts';
 
-/** What somebody did, as people say it. */
 export function useAuditActions() {
   const told = useAreaWords();
   return among({ ...told(({ audit }) => audit?.actions), ...useAccountActions(), ...useSharedActions() });
 }
 
-/** Accounts, sign-in, second factor. */
 function useAccountActions(): Record<string, string> {
   const { t } = useLingui();
   return {
@@ -38,7 +36,6 @@ function useAccountActions(): Record<string, string> {
   };
 }
 
-/** Keys of games, and what every service does. */
 function useSharedActions(): Record<string, string> {
   const { t } = useLingui();
   return {

@@ -23,13 +23,11 @@ export function useAuditFields() {
   return (path: string) => path.split('.').map(step).join(' ');
 }
 
-/** What every service writes. */
 function useSharedFields(): Record<string, string> {
   const { t } = useLingui();
   return { version: t`版本`, game_id: t`遊戲`, count: t`件數` };
 }
 
-/** Accounts, exports, searches. */
 function useOwnFields(): Record<string, string> {
   const { t } = useLingui();
   return {
@@ -90,7 +88,6 @@ function useOwnFields(): Record<string, string> {
   };
 }
 
-/** Keys and servers of games, what they were asked, and searches. */
 function useLinkFields(): Record<string, string> {
   const { t } = useLingui();
   return {

@@ -17,7 +17,6 @@ const partsOf = (object: string): [kind: string, key: string] => {
   return at < 1 ? ['', object] : [object.slice(0, at), object.slice(at + 1)];
 };
 
-/** What a row of the audit is about. */
 export function useAuditObjects(): AuditObjects {
   const { data: me } = useStaffMeQuery();
   const areas = me ? staffAreasOf(me, Object.values(pageData().registry.areas)) : [];

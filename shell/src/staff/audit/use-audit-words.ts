@@ -14,11 +14,9 @@ export type AuditWords = {
   field: (path: string) => string;
   /** Its value, where it is a code. */
   value: (path: string, value: string) => string;
-  /** What is wrong with a chain. */
   fault: (why: string) => string;
 };
 
-/** Codes of the audit as people say them. */
 export function useAuditWords(): AuditWords {
   const { t } = useLingui();
   const action = useAuditActions();

@@ -4,7 +4,6 @@ import { auditRoles, type StaffMe } from '@hub/contracts/identity';
 const heldBy = (me: StaffMe | undefined) =>
   (me?.roles ?? []).filter(({ role }) => auditRoles.some((known) => known === role)).map(({ game_id }) => game_id);
 
-/** The games whose audit this account may read. */
 export function useSeenGames() {
   const { data: me } = useStaffMeQuery();
   const { data: games = [] } = useGetGamesQuery();

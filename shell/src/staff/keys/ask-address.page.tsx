@@ -23,7 +23,6 @@ import { KeyAsked } from './key-asked.tsx';
 import { useAskAddressMutation, usePartnerKeysInfiniteQuery } from './keys.api.ts';
 import css from './keys.module.css';
 
-/** Asks for another address of a game's server. */
 export function AskAddressPage() {
   const { t } = useLingui();
   const [search] = useSearchParams();

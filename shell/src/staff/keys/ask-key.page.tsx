@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { AskKeyForm } from './ask-key-form.tsx';
 import { KeyAsked } from './key-asked.tsx';
 
-/** Asks for a new key, another one in the place of an old one, or the end of one. */
 export function AskKeyPage() {
   const { t } = useLingui();
   const [search] = useSearchParams();

@@ -11,7 +11,6 @@ import css from './keys.module.css';
 type Props = {
   game: string;
   address: GameAddressRow | undefined;
-  /** Is there a key that counts? */
   keyed: boolean;
   children: ReactNode;
 };

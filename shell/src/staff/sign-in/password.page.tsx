@@ -14,7 +14,6 @@ type Props = {
   asking: boolean;
 };
 
-/** Login and password. */
 export function PasswordPage({ expired, asking }: Props) {
   const { t } = useLingui();
   const [signIn, { error, isLoading, isSuccess }] = useStaffSignInMutation();

@@ -5,7 +5,6 @@ import css from './sign-in.module.css';
 
 type Props = { form: SentForm; action: ReactNode; busy: boolean; busyWords: string; children: ReactNode };
 
-/** The fields of a step and its one button. */
 export function SignInForm({ form, action, busy, busyWords, children }: Props) {
   return (
     <form ref={form.ref} className={css.form} onSubmit={form.onSubmit} noValidate>

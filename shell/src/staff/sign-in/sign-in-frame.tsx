@@ -13,7 +13,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** What every step of the sign-in stands in. */
 export function SignInFrame({ title, titleRef, lead, ways, wide = false, children }: Props) {
   return (
     <div className={css.page}>

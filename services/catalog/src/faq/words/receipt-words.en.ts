@@ -78,7 +78,6 @@ const appStore = `
 </ul>
 <p>Apple takes the money for purchases in the App Store, so please ask for a refund on the page above. If your points have not arrived, choose “Report a problem” and “Top-up not received”, and attach the screenshot.</p>`;
 
-/** In English; by the number of the article. */
 export const receiptWordsEn: ArticleWords = {
   3: { title: 'How to find your Google Play receipt', content: googlePlay },
   4: { title: 'How to find your App Store receipt', content: appStore },

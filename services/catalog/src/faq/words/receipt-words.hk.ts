@@ -78,7 +78,6 @@ const appStore = `
 </ul>
 <p>App Store 的購買由 Apple 收款，退款請先在上面的網頁提出。點數沒有收到時，請從「網上回報」選「增值未入賬」，把截圖加在附件裡。</p>`;
 
-/** For Hong Kong and Macau; by the number of the article. */
 export const receiptWordsHk: ArticleWords = {
   3: { title: '如何找到 Google Play 訂單收據', content: googlePlay },
   4: { title: '如何找到 App Store 訂單收據', content: appStore },

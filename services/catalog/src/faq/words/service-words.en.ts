@@ -143,7 +143,6 @@ const hours = `
 <li>Add to the report that you have rather than opening another one for the same thing.</li>
 </ul>`;
 
-/** In English; by the number of the article. */
 export const serviceWordsEn: ArticleWords = {
   1: { title: 'How long until a top-up is credited?', content: credited },
   2: { title: 'I forgot my character ID', content: roleId },

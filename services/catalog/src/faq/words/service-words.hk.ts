@@ -143,7 +143,6 @@ const hours = `
 <li>同一件事請在同一個個案裡補充，不要另外再開。</li>
 </ul>`;
 
-/** For Hong Kong and Macau; by the number of the article. */
 export const serviceWordsHk: ArticleWords = {
   1: { title: '增值後多久會入賬？', content: credited },
   2: { title: '忘記角色 ID', content: roleId },

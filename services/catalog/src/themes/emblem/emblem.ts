@@ -5,10 +5,7 @@ import { emblemShapes } from './emblem-shapes.ts';
 
 type Inks = Pick<Colours, 'p1' | 'p2' | 'p3' | 'p4'>;
 
-/**
- * A game's emblem as a whole SVG document of 48 × 48 units, to be shown as an image. It carries its colours itself,
- * since an image cannot see those of the page: give the light ones, they stand on light and dark. `radius` in px.
- */
+/** 48 × 48 units, `radius` in px. An image cannot see the page's colours: give the light ones, they stand on both. */
 export function themeEmblem(family: Family, radius: number, colours: Inks): string {
   const plate = `<rect width="48" height="48" rx="${digits(radius / 2 + 3)}" fill="var(--p2)"/>`;
   const inks: Record<string, string> = { 1: colours.p1, 2: colours.p2, 3: colours.p3, 4: colours.p4 };

@@ -26,10 +26,7 @@ function crossingOf(relief: Relief, level: number, from: [number, number], to: [
   return { x: along(0), y: along(1) };
 }
 
-/**
- * Adds the piece of line inside one square. Going round its corners, the line leaves where the ground drops below the
- * level and enters where it rises; the neighbour goes round the other way, so the pieces join head to tail.
- */
+/** Neighbours go round their corners in opposite ways, so the pieces join head to tail. */
 function crossSquare(relief: Relief, level: number, column: number, row: number, found: Map<string, Crossing>): void {
   const corners: [number, number][] = [
     [column, row],

@@ -30,7 +30,6 @@ function band(top: number, bottom: number, sag: number, paint: Paint): string {
   return path(data.join(''), paint);
 }
 
-/** The night side: what a disc of light, moved to the upper left, leaves of the planet. */
 function night(): string {
   const { radius } = planet;
   const half = Math.sqrt(radius ** 2 - 27 ** 2);

@@ -22,10 +22,7 @@ const drawings: Record<Family, (rng: Rng) => string> = {
   chart,
 };
 
-/**
- * The picture of a game as a whole SVG document of 720 × 360 units; same family and seed, same text. Its group `art`
- * takes `--p1` … `--p4` from the page that uses it: `<svg viewBox="0 0 720 360"><use href="….svg#art"/></svg>`.
- */
+/** 720 × 360 units; same family and seed, same text. `<use href="….svg#art"/>` takes `--p1` … `--p4` from its page. */
 export function themePicture(family: Family, seed: number): string {
   const ground = '<path d="M0 0h720v360H0z" fill="var(--p1)"/>';
   const body = drawings[family](seededRng(seed));

@@ -1,4 +1,3 @@
-/** Next number in [0, 1). */
 export type Rng = () => number;
 
 /** mulberry32: the same 32-bit seed gives the same row of numbers on every machine. */

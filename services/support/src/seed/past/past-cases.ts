@@ -14,10 +14,7 @@ const BACK_TO_EARLIER = 10;
 
 const agents = [demoStaff.yue, demoStaff.min] as const;
 
-/**
- * Half a year of work that is over by `now`, from which the figures of the demonstration follow. What is still to come of a
- * case is seeded by a later start, as a whole.
- */
+/** What is still to come of a case is seeded by a later start, as a whole. */
 export function pastCases(parts: DemoParts): SeedPastCase[] {
   const today = dayOf(parts.now);
   const days = Array.from({ length: DAYS }, (_, n) => dayAfter(today, n + 1 - DAYS));

@@ -13,7 +13,6 @@ type Named = Pick<PaymentAttempt, 'id' | 'orderno' | 'amount' | 'seen'>;
 /** The provider shuts out who asks for about twenty unknown orders within an hour. */
 const UNKNOWN_PER_HOUR = 12;
 
-/** Asks the provider what became of a payment, and takes what it says as if it had told us. */
 export class AskProvider {
   constructor(
     private readonly db: Db,
@@ -21,7 +20,6 @@ export class AskProvider {
     private readonly merchantId: string,
   ) {}
 
-  /** Throws `ProviderUnavailable`. */
   async run(attempt: Named): Promise<Asked> {
     if (!(await this.mayAsk(attempt))) return 'later';
     const found = await this.api.find({ orderNo: attempt.orderno, amount: attempt.amount });

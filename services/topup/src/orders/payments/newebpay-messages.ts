@@ -5,13 +5,11 @@ import { paymentOf, readAnswer, type TradeAnswer } from '../../newebpay/trade-an
 import { openTrade, TradeRefused, type Merchant } from '../../newebpay/trade-cipher.ts';
 import { takePayment } from './take-payment.ts';
 
-/** The form of a message, as it came. */
 export type MessageForm = Readonly<Record<string, unknown>>;
 
 /** Signed by the provider, and of no payment that can be read: a person has to look at the message. */
 const UNREADABLE = 'unreadable';
 
-/** What the provider tells us of payments: kept as it came before it is answered, worked on once. */
 export class NewebpayMessages {
   constructor(
     private readonly merchant: Merchant,

@@ -5,10 +5,7 @@ const moment = { type: 'datetime', precision: 3 } as const;
 
 export type AttemptState = 'opened' | 'number' | 'paid' | 'failed';
 
-/**
- * One way to the provider for an order. `orderno`: the number that the provider knows it by, used up by it. `state` `number`: it can be paid to a number.
- * `seen`: the provider has told of it, so it can be asked for without harm. `asked_at`: when it was last asked.
- */
+/** `orderno` is used up by it. `seen`: the provider has told of it, so it can be asked for without harm. */
 @Entity('payment_attempt')
 @Index('payment_attempt_orderno', ['orderno'], { unique: true })
 @Index('payment_attempt_of', ['order_id', 'id'])

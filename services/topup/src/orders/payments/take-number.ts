@@ -3,10 +3,7 @@ import { changeOrder } from '../write-order.ts';
 import type { TakenNumber } from '../../newebpay/trade-answer.ts';
 import { lockAttempt, settleAttempt } from './write-attempt.ts';
 
-/**
- * The number that a player can pay to, as the player’s own browser brought it. It is no payment, and touches nothing that is paid, ended, or
- * has another sum. True where the order has it now.
- */
+/** No payment: touches nothing that is paid, ended, or has another sum. True where the order has it now. */
 export async function takeNumber(tx: Tx, taken: TakenNumber): Promise<boolean> {
   const found = await lockAttempt(tx, taken.orderNo);
   if (found?.order.state !== 'waiting') return false;

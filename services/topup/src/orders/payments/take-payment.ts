@@ -6,7 +6,6 @@ import { SUCCESS, type Payment as PaidTrade } from '../../newebpay/trade-answer.
 import type { IssueKind } from './payment-issue.entity.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 
-/** What a message about money came to. `again`: it was known. */
 export type PaymentOutcome = 'paid' | 'paid_late' | 'again' | 'declined' | 'ignored' | IssueKind;
 
 /** `trade`: what the provider says of it. `code`: `SUCCESS`, or why it was declined. `merchantId`: ours. */
@@ -14,10 +13,7 @@ export type SettledTrade = { trade: PaidTrade; code: string; message: string; me
 
 const MESSAGE_MAX = 100;
 
-/**
- * The one door through which money comes to an order, whoever brought the news: a notice, a return, a question. In the transaction of the caller,
- * under the lock of the order; any number of them, at once and in any order, pay once.
- */
+/** Under the lock of the order, in the caller's transaction: any number of news, at once and in any order, pay once. */
 export async function takePayment(tx: Tx, settled: SettledTrade): Promise<PaymentOutcome> {
   const { trade, code, merchantId } = settled;
   if (trade.merchantId !== merchantId) return noteIssue(tx, 'other_merchant', settled, null, null);
@@ -50,7 +46,6 @@ async function pay(tx: Tx, order: Order, attempt: PaymentAttempt, { trade }: Set
   return late ? 'paid_late' : 'paid';
 }
 
-/** A card that was refused. What was paid, or ended, is not touched by it. */
 async function decline(tx: Tx, order: Order, attempt: PaymentAttempt, settled: SettledTrade): Promise<PaymentOutcome> {
   const { trade, code, message } = settled;
   if (attempt.state === 'paid' || attempt.state === 'failed') return 'again';

@@ -21,7 +21,6 @@ export async function lockAttempt(tx: Tx, orderNo: string): Promise<{ order: Ord
   return order && attempt ? { order, attempt } : null;
 }
 
-/** Notes what the provider told of an attempt. */
 export async function settleAttempt(
   { manager }: Pick<Tx, 'manager'>,
   { id }: Pick<PaymentAttempt, 'id'>,

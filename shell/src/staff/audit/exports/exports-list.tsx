@@ -9,7 +9,6 @@ import css from './exports.module.css';
 import { useExportState } from './use-export-state.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
-/** One's own files, newest first. */
 export function ExportsList({ titleRef }: { titleRef: RefObject<HTMLHeadingElement | null> }) {
   const { t } = useLingui();
   const files = useExports<AuditExportRow>(useAuditExportsQuery);

@@ -25,7 +25,6 @@ import css from './sign-off.module.css';
 
 type Props = { month: string; onClose: () => void };
 
-/** How the chains of a month stand, and the signature under them. */
 export function SignOffDialog({ month, onClose }: Props) {
   const { t } = useLingui();
   const { currentData, error, refetch } = useAuditMonthQuery(month, { refetchOnMountOrArgChange: true });
