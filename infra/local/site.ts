@@ -68,10 +68,7 @@ async function closeAll(handles: ProcessHandle[]): Promise<void> {
   for (const handle of handles.splice(0).reverse()) await handle.close();
 }
 
-/**
- * Starts a whole site: schemas, migrations, demo data, the registry of builds, then every service and worker.
- * Everything it started is closed again when a part does not come up.
- */
+/** Everything it started is closed again when a part does not come up. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const facts = await factsOf(options);
   const tell = options.tell ?? (() => undefined);

@@ -57,7 +57,6 @@ function keyOf(game) {
   throw new Refusal(`There is no demo key for the game ${game}. Games with one: ${Object.keys(keys).join(', ')}`);
 }
 
-/** What the app of a demo account shows, with the seconds it has left. Real accounts have no such file, nor may they. */
 function codeOf(login) {
   if (process.env.HUB_ENV === 'production') {
     throw new Refusal('The demo accounts and their secrets have no place in production: HUB_ENV is "production".');
@@ -83,7 +82,6 @@ function codeOf(login) {
   return code;
 }
 
-/** The address of the site that runs here, or where it usually is. */
 function siteUrl() {
   if (process.env.PUBLIC_URL) return process.env.PUBLIC_URL;
   try {

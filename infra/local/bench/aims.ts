@@ -28,7 +28,6 @@ export function wordsOf({ what, measured, border: { kind, value }, unit, beside 
   return `${what}: ${rounded(measured)}${end}, aim ${sign} ${rounded(value)}${end}${beside && ` (${beside})`}`;
 }
 
-/** A line for each; how many were missed. */
 export function sayAims(aims: readonly Aim[]): number {
   for (const one of aims) line(holds(one) ? 'ok' : 'missed', wordsOf(one));
   return aims.filter((one) => !holds(one)).length;

@@ -6,10 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inLocal } from './places.mjs';
 
-/*
- * Loads TypeScript with the metadata of decorators that NestJS and TypeORM read, which Node's own stripping of types does
- * not write. What was made of a file is kept until the file changes: a process that starts compiles nothing.
- */
+/** Node's own stripping of types does not write the metadata of decorators that NestJS and TypeORM read. */
 const folder = inLocal('cache', 'ts');
 const ENDING = /\.tsx?(?=\?|$)/;
 const options = {

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
-/** Everything a local run writes lives in this folder (never committed). */
 export const localFolder = join(root, '.local');
 
 /** @param {...string} parts */

@@ -41,10 +41,7 @@ function continueUnder(node, file) {
   });
 }
 
-/**
- * Makes sure that the packages are there, then runs a TypeScript file of this folder on Node 24
- * (Node strips the types itself). `file` is a path below infra/local.
- */
+/** `file` is a path below infra/local; Node 24 strips the types itself. */
 export async function runVerb(file) {
   process.env.HUB_BEGAN ??= String(Date.now() - Math.round(process.uptime() * 1000));
   process.chdir(root);

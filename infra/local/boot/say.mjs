@@ -7,7 +7,6 @@ const colour = out.isTTY && !process.env.NO_COLOR;
 const dim = (text) => (colour ? `\x1b[2m${text}\x1b[22m` : text);
 const bold = (text) => (colour ? `\x1b[1m${text}\x1b[22m` : text);
 
-/** An expected failure: its lines are shown to the person as they are, without a stack. */
 export class Refusal extends Error {
   constructor(...lines) {
     super(lines.join('\n'));
@@ -16,25 +15,19 @@ export class Refusal extends Error {
   }
 }
 
-/** Milliseconds as a right-aligned text of seconds. */
 export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(8);
 
-/** One aligned line: a short name, what happened, and (optionally) how long it took. */
 export function line(name, text, ms) {
   const left = `  ${name.padEnd(NAME_WIDTH)} ${text}`;
   const time = ms === undefined ? '' : dim(seconds(ms));
   out.write(`${time ? left.padEnd(NAME_WIDTH + TEXT_WIDTH) : left}${time}\n`);
 }
 
-/** A further line under the last one. */
 export const note = (text) => line('', text);
 
 export const title = (text) => out.write(`\n${bold(text)}\n\n`);
 
-/**
- * Runs one step and prints its line with the time it took; `work` returns the words for the line.
- * With `slow` the person is told before that something takes a while.
- */
+/** `work` returns the words for the line. With `slow` the person is told before that something takes a while. */
 export async function step(name, doing, work, { slow = false } = {}) {
   const began = performance.now();
   const waiting = `  ${name.padEnd(NAME_WIDTH)} ${doing} …`;

@@ -51,7 +51,6 @@ async function buildOne(www: string, app: string): Promise<AppBuild> {
   return done('built', output);
 }
 
-/** Builds every front end whose sources changed, two at a time; tells each as soon as it is done. */
 export async function buildApps(tell: (build: AppBuild) => void, www: string = inLocal('www')): Promise<AppBuild[]> {
   mkdirSync(join(www, 'builds'), { recursive: true });
   const waiting = frontEnds();

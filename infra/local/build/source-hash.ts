@@ -15,7 +15,6 @@ function addFolder(hash: Hash, folder: string): void {
   }
 }
 
-/** One text for everything a front end is made of: its own folder, the packages, the lock and the compiler's settings. */
 export function sourceHash(app: string): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of ['package-lock.json', 'tsconfig.json', 'lingui.config.ts']

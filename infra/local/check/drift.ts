@@ -1,4 +1,3 @@
-/* `drift.ts <service>…`: compares each service's entities with what its migrations make, in the database of TEST_MARIADB_URL. */
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../boot/places.mjs';
 

@@ -5,7 +5,6 @@ import { servicesWith } from '../data/service-list.ts';
 import { run, type Ran } from '../machine/programs.ts';
 import { runTool, toolEnv } from '../machine/tools.ts';
 
-/** One thing `npm run check` looks at; passes when its code is 0. */
 export type CheckPart = { name: string; what: string; look(databaseUrl: string): Promise<Ran> };
 
 const script = (file: string, args: string[], env: NodeJS.ProcessEnv = {}, flags: string[] = []) =>
@@ -30,10 +29,8 @@ const all: CheckPart[] = [
   { name: 'drift', what: 'entities fit the migrations', look: drift },
 ];
 
-/** The folders of the product and of its scripts. */
 export const sourceTrees = (): string[] => ['packages', 'services', ...frontEnds(), 'infra'];
 
-/** The parts, in the order in which they are begun. */
 export const checkParts = (): CheckPart[] =>
   all.filter(
     ({ name }) => name !== 'drift' || existsSync(inRoot('packages', 'nest-kit', 'src', 'testing', 'drift.ts')),

@@ -13,7 +13,6 @@ async function look(part: CheckPart, databaseUrl: string): Promise<boolean> {
   return code === 0;
 }
 
-/** Runs every part of the check, two at a time; what a failed part says is printed under its line. */
 export async function runChecks(databaseUrl: string): Promise<Checked> {
   const waiting = checkParts();
   const checked: Checked = { passed: 0, failed: [] };

@@ -14,7 +14,6 @@ import type { GameSide } from './game-side.ts';
 const AT_ONCE = 8;
 const MANY = 16;
 
-/** Sends a mail that must be taken; answers what was said. */
 async function sent(game: GameSide, mail: GameMail, status?: MailAnswer['status']): Promise<MailAnswer> {
   const said = await game.send(mail);
   const answer = answeredWell<MailAnswer>(said, mailAnswer);
@@ -154,7 +153,6 @@ async function longTexts(game: GameSide): Promise<void> {
   sameNumber(first, await sent(game, mail, 'duplicate'));
 }
 
-/** For a game that takes mails back. */
 export const recallChecks: Check[] = [
   {
     id: 'recall',
@@ -170,7 +168,6 @@ export const recallChecks: Check[] = [
   },
 ];
 
-/** For a game that does not. */
 export const noRecallChecks: Check[] = [
   {
     id: 'recall-not-offered',

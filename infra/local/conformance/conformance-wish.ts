@@ -3,7 +3,6 @@ import { MAIL_ID } from '@hub/contracts/partner';
 import type { LinkKey } from '@hub/nest-kit/partner-signature';
 import { Refusal } from '../boot/say.mjs';
 
-/** What the command was asked to look at. */
 export type ConformanceWish = {
   /** Address of the game's server, without a slash at its end; may hold a path. */
   baseUrl: string;

@@ -1,6 +1,5 @@
 import type { Said } from './game-side.ts';
 
-/** What a check found wrong, in words. */
 export class Wrong extends Error {
   /** Where to look, when the answer itself tells more than the check can. */
   readonly hint: string | undefined;
@@ -13,11 +12,9 @@ export class Wrong extends Error {
 
 const SHOWN = 120;
 
-/** What was said, for people. */
 export const shown = ({ silence, status, text }: Said): string =>
   silence || `${status} ${text.replaceAll(/\s+/g, ' ').slice(0, SHOWN)}`.trim();
 
-/** Throws `Wrong` unless it holds. */
 export function must(holds: boolean, words: string): asserts holds {
   if (!holds) throw new Wrong(words);
 }
@@ -32,7 +29,6 @@ export function answered(said: Said, status: number | readonly number[], error?:
 
 type Shape = { validateSync(value: unknown): unknown };
 
-/** What the very first calls stumble over before anything of the protocol is wrong. */
 const firstHints: Record<number, string> = {
   400: '400 to a look-up: is --game the id under which the site knows your game?',
   401: 'The call was signed with the --kid and --secret that you gave. Is it the secret you keep under that name, read as base64url? Is your clock right? ',
@@ -51,7 +47,6 @@ export async function firstCall(hint: string, ask: () => Promise<Said>, run: (sa
   }
 }
 
-/** 200 with a body of this shape. */
 export function answeredWell<T>(said: Said, shape: Shape): T {
   answered(said, 200);
   try {

@@ -26,10 +26,8 @@ export type Over = {
   limitMs?: number;
 };
 
-/** A key that the game has never seen. */
 export const strangeKey = (): LinkKey => ({ kid: 'a-key-you-do-not-know', secret: randomBytes(32) });
 
-/** The game's server as the site speaks to it. */
 export class GameSide {
   readonly wish: ConformanceWish;
   /** Where the role lives, as the look-up said. */

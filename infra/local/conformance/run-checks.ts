@@ -31,7 +31,6 @@ function took(times: number[]): Took {
   return { calls: times.length, median_ms: at(0.5), longest_ms: at(1) };
 }
 
-/** The server of the role, for the mails: as it was said, or as the look-up tells. */
 async function findServer(game: GameSide): Promise<void> {
   if (game.server) return;
   const { body } = await game.roleAt(game.wish.role);
@@ -39,7 +38,6 @@ async function findServer(game: GameSide): Promise<void> {
   game.server = typeof server_id === 'string' ? server_id : '1';
 }
 
-/** Looks at a game's server, one check after the other. `tell` hears of each as it is done. */
 export async function runConformance(
   wish: ConformanceWish,
   tell: (finding: Finding) => void,

@@ -5,7 +5,6 @@ import { serviceNames } from './service-list.ts';
 
 export type KeyRow = { kid: string; key: string };
 
-/** Every secret of one local site. Made once by the system's random source and kept. */
 export type Keys = {
   databaseRoot: string;
   databaseAccounts: Record<string, string>;

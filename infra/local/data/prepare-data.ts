@@ -26,7 +26,6 @@ async function blamed<T>(service: string, what: string, work: Promise<T>): Promi
 
 const load = async <T>(file: string): Promise<T> => (await import(pathToFileURL(file).href)) as T;
 
-/** Runs what is pending in every service; answers the names of what ran. */
 export async function migrateAll(facts: SiteFacts): Promise<string[]> {
   const done = await Promise.all(
     servicesWith('migrate').map(async (service) => {

@@ -11,7 +11,6 @@ export type CaptchaChoice = 'turnstile';
 
 const SITE_NAME = 'Player Hub';
 
-/** The environment of one process. */
 export type Env = Record<string, string | undefined>;
 
 export type SiteFacts = {
@@ -24,22 +23,16 @@ export type SiteFacts = {
   publicUrl: string;
   /** Address the gateway listens on; everything else stays on 127.0.0.1. */
   host: string;
-  /** Folder for stored objects and key files. */
   folder: string;
-  /** Folder of the built front ends. */
   wwwFolder: string;
   logLevel: string;
-  /** The outside provider of challenges, simulated on this machine; none as a rule. */
   captcha?: CaptchaChoice;
-  /** The simulated servers of the games are started too. */
   gameServer: boolean;
-  /** Additions of a test, per service. */
   extra: Partial<Record<string, Env>>;
 };
 
 const LOOPBACK = '127.0.0.1';
 
-/** Where the gateway and the services find each other. */
 export function serviceUrls(ports: Ports): Record<string, string> {
   const inner = serviceNames.filter((name) => name !== 'gateway');
   return Object.fromEntries(inner.map((name) => [name, `http://${LOOPBACK}:${ports[name]}`]));
@@ -51,7 +44,6 @@ function objectsUrl(folder: string): string {
   return pathToFileURL(objects).href;
 }
 
-/** The simulated provider and what the site was given by it. */
 export function captchaEnv({ captcha, keys, ports }: SiteFacts): Env {
   if (!captcha) return {};
   return {
@@ -79,7 +71,6 @@ function revision(): string {
   return (known ??= ask().stdout?.trim() || 'unnamed');
 }
 
-/** What a service's process reads; keys it has no use for are ignored by it. */
 export function envOf(facts: SiteFacts, service: string): Env {
   const { keys, ports } = facts;
   return {
@@ -115,7 +106,6 @@ export function envOf(facts: SiteFacts, service: string): Env {
   };
 }
 
-/** A worker's environment: the service's, on a port of its own choice. */
 export const workerEnvOf = (facts: SiteFacts, service: string): Env => ({ ...envOf(facts, service), PORT: '0' });
 
 /** The environment for migrating and seeding: with the account that may change tables. */

@@ -1,4 +1,3 @@
-/* Child of `npm run owner`: takes the database and the wish by message, makes the owner and tells the password, once. */
 import { pathToFileURL } from 'node:url';
 import { serviceFile } from '../data/service-list.ts';
 import type { OwnerWish } from './owner-wish.ts';

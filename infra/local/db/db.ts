@@ -101,7 +101,6 @@ const destroyPapers = (words: string[]) =>
     wish: readPapersWish(words),
   });
 
-/** Brings the local databases up to date, without starting the site. */
 const migrateLocal = () => withStores(keysIn(inLocal('keys.json')), 'migrate', 'migrate-local.ts');
 
 /** Walks the audit chains of the database that is given, that runs for a site, or that is started for it. */

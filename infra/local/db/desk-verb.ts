@@ -1,4 +1,3 @@
-/* Child of `npm run search:rebuild` and `npm run queue:recount`: takes the databases and the verb by message. */
 import { pathToFileURL } from 'node:url';
 import { serviceFile } from '../data/service-list.ts';
 

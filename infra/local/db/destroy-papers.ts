@@ -1,4 +1,3 @@
-/* Child of `npm run papers:destroy`: takes the database and the wish by message, and tells what was destroyed. */
 import { pathToFileURL } from 'node:url';
 import { serviceFile } from '../data/service-list.ts';
 import type { PapersWish } from './papers-wish.ts';

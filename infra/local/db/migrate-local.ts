@@ -1,4 +1,3 @@
-/* Child of `npm run db:migrate`: takes the facts by message, migrates every service and sets the accounts' rights. */
 import { migrateAll } from '../data/prepare-data.ts';
 import { grantTables, makeSchemas } from '../data/schemas.ts';
 import type { SiteFacts } from '../data/service-env.ts';

@@ -14,7 +14,6 @@ const options = {
   again: { type: 'boolean', default: false },
 } as const;
 
-/** What was typed, by the rules of the accounts page. */
 export function readOwnerWish(args: string[]): OwnerWish {
   try {
     const { additional, again, ...given } = parseArgs({ args, options }).values;

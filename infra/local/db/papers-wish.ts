@@ -8,7 +8,6 @@ export const PAPERS_USAGE = `npm run -s papers:destroy -- --case 10232 --reason 
 
 const options = { case: { type: 'string' }, reason: { type: 'string' } } as const;
 
-/** What was typed. Throws `Refusal` when it names no case, or no reason that could stand in the audit. */
 export function readPapersWish(args: string[]): PapersWish {
   try {
     const { case: number = '', reason } = parseArgs({ args, options }).values;

@@ -1,4 +1,3 @@
-/* Child of `npm run figures:rebuild`: takes the facts by message, counts the figures of every desk anew and says how many. */
 import { pathToFileURL } from 'node:url';
 import { envOf, type Env, type SiteFacts } from '../data/service-env.ts';
 import { serviceFile, servicesWith } from '../data/service-list.ts';

@@ -1,4 +1,3 @@
-/* Child of `npm run audit:verify`: takes the facts by message, walks every audit chain and every copy, names the first broken row. */
 import { pathToFileURL } from 'node:url';
 import { checkChain, lastAnchor, reportCheck, type Checked, type Head } from '@hub/nest-kit/audit';
 import { Db, kitEntities, openDatabase } from '@hub/nest-kit/db';

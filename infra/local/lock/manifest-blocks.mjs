@@ -22,10 +22,7 @@ export function differentBlocks(packages) {
   });
 }
 
-/**
- * Writes a package.json's block into the lock where every version it pins is the version the lock already
- * resolves to (a pin that replaced a tag). Returns what needs a real `npm install`.
- */
+/** Only pins that the lock already resolves to are taken over. Returns what needs a real `npm install`. */
 export function takeOverPins(packages) {
   return differentBlocks(packages).flatMap(({ path, block, now }) => {
     const pinned =

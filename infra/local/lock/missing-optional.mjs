@@ -13,7 +13,6 @@ function folderAbove(path) {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
 }
 
-/** Path of the lock's entry that `name` resolves to, seen from `path`, the way Node walks up. */
 export function resolvePath(packages, path, name) {
   for (let folder = path; folder !== undefined; folder = folderAbove(folder)) {
     if (packages[nested(folder, name)]) return nested(folder, name);
@@ -21,7 +20,6 @@ export function resolvePath(packages, path, name) {
   return undefined;
 }
 
-/** The entry itself. */
 export function resolve(packages, path, name) {
   const found = resolvePath(packages, path, name);
   return found && packages[found];
@@ -42,10 +40,7 @@ export function missingOptional(packages) {
   );
 }
 
-/**
- * Adds the entries npm would have written on a registry that has every platform's package. No integrity: npm
- * checks what it downloads against the registry then. Returns the names that could not be added.
- */
+/** No integrity: npm checks what it downloads against the registry then. Returns the names that could not be added. */
 export function addMissing(packages) {
   const left = [];
   for (const { by, name, range } of missingOptional(packages)) {

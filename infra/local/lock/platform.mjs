@@ -25,10 +25,7 @@ const PROCESSORS = new Set([
 const LIBRARIES = { gnu: 'glibc', gnueabihf: 'glibc', musl: 'musl', musleabihf: 'musl' };
 const UNNAMED = { fsevents: { os: ['darwin'] } };
 
-/**
- * The `os`, `cpu` and `libc` fields of a platform package, told from its name
- * (`@swc/core-linux-arm64-musl`); undefined when the name names no platform.
- */
+/** `os`, `cpu` and `libc`, from a name like `@swc/core-linux-arm64-musl`; undefined when it names no platform. */
 export function platformOf(name) {
   if (UNNAMED[name]) return UNNAMED[name];
   const words = name.split('/').at(-1).split('-');

@@ -10,18 +10,14 @@ export type Child = {
   name: string;
   pid: number;
   process: ChildProcess;
-  /** Settles when the process is gone; never rejects. */
   ended: Promise<Ended>;
-  /** Set as soon as the process is gone. */
   end: Ended | undefined;
-  /** Asks it to stop, kills it when it takes longer than the limit. */
   stop(limitMs?: number): Promise<Ended>;
 };
 
 export type ChildOptions = {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** File that gets what the process says; without one it is thrown away. */
   logFile?: string;
   /** Opens a message channel. */
   ipc?: boolean;
@@ -32,10 +28,7 @@ export type ChildOptions = {
 const STOP_LIMIT_MS = 30_000;
 const setpriv = findProgram(['setpriv']);
 
-/**
- * Starts a process in a group of its own (Ctrl-C in the terminal reaches only us, so that we stop things in order).
- * Where `setpriv` is present the kernel stops it when we are killed outright.
- */
+/** In a group of its own: Ctrl-C reaches only us, so that we stop things in order. */
 export function startChild(name: string, command: string, args: readonly string[], options: ChildOptions = {}): Child {
   const [program, all] = setpriv ? [setpriv, ['--pdeathsig', 'TERM', command, ...args]] : [command, [...args]];
   const lines = options.live === 'lines';

@@ -25,7 +25,6 @@ export function notedProcess(file: string): Noted | undefined {
   }
 }
 
-/** True while a process with this id exists (whoever owns it); a zombie does not count. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -39,7 +38,6 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The command line of a process, '' when it cannot be read. */
 export function commandLine(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
@@ -60,10 +58,7 @@ const worksIn = (pid: number, folder: string): boolean => {
   }
 };
 
-/**
- * Stops a server of ours that outlived its start. A process id can have a new owner by now: only a process that
- * names our data folder, works in it, or whose port `isOurs` recognises is touched.
- */
+/** A process id can have a new owner by now: only what names our data folder, works in it, or `isOurs` is touched. */
 export async function stopLeftover(
   file: string,
   folder: string,

@@ -13,7 +13,6 @@ export function turnLog(file: string): void {
   }
 }
 
-/** The last lines of a log, cut to a readable length. */
 export function endOfLog(file: string, count = 6): string[] {
   try {
     const lines = readFileSync(file, 'utf8')

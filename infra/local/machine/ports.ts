@@ -2,7 +2,6 @@ import { connect, createServer } from 'node:net';
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** True when nothing listens on this port and we may. */
 export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((done) => {
     const probe = createServer();
@@ -15,7 +14,6 @@ export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
-/** A port that is free now, by chance, so that two who look at the same moment hardly find the same one. */
 export async function freePort(host = '127.0.0.1'): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
     const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
@@ -24,14 +22,12 @@ export async function freePort(host = '127.0.0.1'): Promise<number> {
   throw new Error(`no free port between ${LOWEST} and ${HIGHEST}`);
 }
 
-/** `count` different ports that are free now. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await freePort());
   return [...ports];
 }
 
-/** True when something accepts connections there. */
 export function answers(port: number, host = '127.0.0.1', limitMs = 1000): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect({ port, host, timeout: limitMs });

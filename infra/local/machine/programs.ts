@@ -14,7 +14,6 @@ const isProgram = (path: string): boolean => {
   }
 };
 
-/** Path of the first of these programs on this machine, undefined when there is none. */
 export function findProgram(
   names: readonly string[],
   folders: readonly string[] = searchFolders(),
@@ -48,7 +47,6 @@ export function run(command: string, args: readonly string[], options: RunOption
   });
 }
 
-/** The last lines of a text, for showing why something failed. */
 export const lastLines = (text: string, count = 8): string[] =>
   text
     .split('\n')

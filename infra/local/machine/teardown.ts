@@ -21,7 +21,6 @@ async function takeDown(): Promise<void> {
   }
 }
 
-/** Ends everything in the reverse order; a second call waits for the first. */
 export function tearDown(): Promise<void> {
   going ??= takeDown().finally(() => (going = undefined));
   return going;

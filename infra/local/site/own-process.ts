@@ -44,7 +44,6 @@ function spawnPart(part: Part, logFile: string): Child {
   });
 }
 
-/** Starts a part in a process of its own and waits until it says where it listens. */
 export async function startOwn(part: Part, { logFolder, onFall }: OwnProcessOptions): Promise<ProcessHandle> {
   const logFile = join(logFolder, `${part.name.replaceAll(' ', '-')}.log`);
   const box: { child?: Child; wanted: boolean } = { wanted: false };

@@ -1,13 +1,10 @@
 import type { Env } from '../data/service-env.ts';
 
-/** What every `start(env)` of the project gives back. */
 export type Running = { name: string; url: string; close(): Promise<void> };
 export type Start = (env: Env) => Promise<Running>;
 
-/** One process of a site: where its code is and what it reads. */
 export type Part = { name: string; file: string; env: Env };
 
-/** A part that runs, in this process or in its own. */
 export type ProcessHandle = {
   name: string;
   url: string;

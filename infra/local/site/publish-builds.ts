@@ -8,7 +8,6 @@ import { serviceFile } from '../data/service-list.ts';
 type Published = { area: string; build: string; change: string; by?: string };
 type Gateway = { AT_START: string; publish(env: Env, descriptors: unknown[]): Promise<Published[]> };
 
-/** Tells the gateway's registry the newest build of every front end, where nobody has chosen another one. */
 export async function publishBuilds(facts: SiteFacts, tell: Tell): Promise<void> {
   const folder = join(facts.wwwFolder, 'builds');
   const file = serviceFile('gateway', 'publish');

@@ -12,7 +12,6 @@ export type SiteApart = {
   captchaUrl: string;
   gameServerUrl: string;
   staff: StaffAccount[];
-  /** Address of each inner service (`support` → `http://127.0.0.1:4003`). */
   services: Record<string, string>;
   parts: string[];
   child: Child;
@@ -27,10 +26,7 @@ const failure = (report: Extract<Report, { kind: 'failed' }>): Error =>
     ? new Refusal(...report.message.split('\n'))
     : Object.assign(new Error(report.message), { stack: report.stack });
 
-/**
- * Starts a site in a process of its own, for callers that cannot load the services themselves (their TypeScript needs
- * the loader with decorators): the start script, and the set-up of the tests in the browser. Settles when it is up.
- */
+/** For callers that cannot load the services (they need the loader with decorators). Settles when it is up. */
 export function startSiteApart(order: Order, onStep: OnStep = () => undefined): Promise<SiteApart> {
   const logFile = join(order.folder, 'logs', 'site.log');
   turnLog(logFile);

@@ -4,7 +4,6 @@ import { captchaEnv, envOf, gameFiles, workerEnvOf, type SiteFacts } from '../da
 import { serviceFile, servicesWith } from '../data/service-list.ts';
 import type { Part } from './process-handle.ts';
 
-/** The mail catcher first: whoever sends a mail at its start finds it there. */
 function mailCatcher({ ports, folder, keys }: SiteFacts): Part {
   const env = {
     HOST: '127.0.0.1',

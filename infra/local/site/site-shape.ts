@@ -12,7 +12,6 @@ export type SiteOptions = {
   redisCacheUrl?: string;
   /** Folder for keys, staff passwords, stored objects, mails and logs; `.local` for a person, a temporary one for a test. */
   folder: string;
-  /** Folder of the built front ends. */
   wwwFolder?: string;
   /** Schemas and accounts are named by this and the service; tests use `hubtest_…_`. */
   schemaPrefix?: string;
@@ -38,14 +37,10 @@ export type SiteOptions = {
 };
 
 export type Site = {
-  /** What players open. */
   url: string;
   mailUrl: string;
-  /** The simulated provider of challenges, '' without one. */
   captchaUrl: string;
-  /** The simulated servers of the games, '' without them. */
   gameServerUrl: string;
-  /** Address of each inner service. */
   services: Record<string, string>;
   keys: Keys;
   staff: StaffAccount[];

@@ -10,7 +10,6 @@ const USAGE = [
   'npm start -- --port 9090      on another port',
 ];
 
-/** Reads the command line of `npm start`. */
 export function readArguments(args: string[]): StartArguments {
   try {
     const { values } = parseArgs({

@@ -6,7 +6,6 @@ import { lastLines } from '../machine/programs.ts';
 
 const LOG = inLocal('logs', 'build.log');
 
-/** Builds what changed of the front ends, in a process of its own; the details go to a log. */
 export async function buildFront(): Promise<void> {
   const first = !existsSync(inLocal('www', 'builds'));
   await step('front ends', 'building', build, { slow: first });

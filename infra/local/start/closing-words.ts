@@ -10,7 +10,6 @@ const captchaPlace = ({ captchaUrl }: SiteApart): [string, string] => [
   `${captchaUrl}  (stands for the outside provider; game L33 shows its widget)`,
 ];
 
-/** What a person needs to know once everything runs. */
 export function closingWords(site: SiteApart, tookMs: number): string {
   const passwords = existsSync(inLocal('staff.json')) ? '.local/staff.json' : 'none yet';
   const places: [string, string][] = [

@@ -29,14 +29,12 @@ export function refuseSecondStart(): void {
   );
 }
 
-/** Marks this start as the running one; answers what takes the mark away again. */
 export function markStart(port: number): () => void {
   refuseSecondStart();
   writePrivately(file, { pid: process.pid, port });
   return () => rmSync(file, { force: true });
 }
 
-/** Refuses a port that somebody else holds. */
 export async function refuseBusyPort(port: number, host: string): Promise<void> {
   if (await isFree(port, host)) return;
   const holder = holderOf(port);

@@ -27,7 +27,6 @@ async function stopAndLeave(code: number): Promise<never> {
   process.exit(code);
 }
 
-/** Provides the stores, builds, and brings the site up. */
 async function bringUp({ processes, port }: StartArguments): Promise<SiteApart> {
   const host = process.env.HOST ?? '127.0.0.1';
   atEnd(markStart(port));

@@ -1,7 +1,6 @@
 export type StoreName = 'database' | 'redis';
 export type Source = 'given' | 'machine' | 'docker' | 'apt' | 'missing';
 
-/** What can be asked about a machine; each question is asked only when the answers before it were no. */
 export type Machine = {
   has(store: StoreName): Promise<boolean>;
   hasDocker(): Promise<boolean>;
@@ -19,7 +18,6 @@ export async function chooseSource(store: StoreName, given: string | undefined, 
 
 const NAMES: Record<StoreName, string> = { database: 'MariaDB 10.11+', redis: 'Redis 7+' };
 
-/** What to tell a person whose machine has nothing of it. */
 export function whatToInstall(missing: readonly StoreName[]): string[] {
   const names = missing.map((store) => NAMES[store]).join(' and ');
   const packages = missing.map((store) => (store === 'database' ? 'mariadb' : 'redis')).join(' ');

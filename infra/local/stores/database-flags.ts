@@ -2,8 +2,7 @@ import { userInfo } from 'node:os';
 import type { DatabaseProgram } from './database-program.ts';
 
 /**
- * How careful the server is: `durable` keeps every commit through a crash, `measured` does so with memory and log of a
- * server that is measured, `fast` is for tests.
+ * `durable` keeps every commit through a crash, `measured` too, with a server's memory and log; `fast` is for tests.
  */
 export type Care = 'durable' | 'measured' | 'fast';
 

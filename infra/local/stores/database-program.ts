@@ -7,7 +7,6 @@ export type DatabaseProgram = { engine: Engine; version: string; daemon: string;
 
 const OLDEST_MYSQL = 8;
 
-/** The database server on this machine, undefined when there is none that can be used. */
 export async function findDatabaseProgram(): Promise<DatabaseProgram | undefined> {
   const daemon = findProgram(['mariadbd', 'mysqld']);
   if (!daemon) return undefined;

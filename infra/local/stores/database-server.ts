@@ -15,7 +15,6 @@ export type Database = { adminUrl: string; words: string; mayAdminister: boolean
 
 export type PrivateDatabase = {
   program: DatabaseProgram;
-  /** Folder for data, log and notes; made when it is not there. */
   folder: string;
   password: string;
   care: Care;

@@ -18,7 +18,6 @@ const isDebian = (): boolean => {
   }
 };
 
-/** How apt-get can be run here: as we are, through sudo without a password, or not at all. */
 export async function aptCommand(): Promise<string[] | undefined> {
   const apt = isDebian() && findProgram(['apt-get']);
   if (!apt) return undefined;
@@ -44,7 +43,6 @@ async function nameHere(name: string): Promise<string> {
   return names.includes(name) ? name : (names.sort().at(-1) ?? name);
 }
 
-/** Installs Debian packages; throws a Refusal with apt's last lines when that does not work. */
 export async function installDebian(names: readonly string[]): Promise<void> {
   const command = await aptCommand();
   if (!command) throw new Refusal('apt-get cannot be run here.');

@@ -9,7 +9,6 @@ const SERVICES: Record<StoreName, { service: string; port: number }> = {
   redis: { service: 'redis', port: 6379 },
 };
 
-/** True when a Docker engine answers and knows compose. */
 export async function hasDockerEngine(): Promise<boolean> {
   const docker = findProgram(['docker']);
   if (!docker) return false;
@@ -36,7 +35,6 @@ function compose(args: readonly string[], { password, throwAway }: ContainerOpti
 
 export type Container = { port: number; words: string; stop(): Promise<void> };
 
-/** Starts the container of one store and waits until it is healthy; its port is a free one of 127.0.0.1. */
 export async function startContainer(store: StoreName, options: ContainerOptions): Promise<Container> {
   const { service, port } = SERVICES[store];
   const up = await compose(['up', '--detach', '--wait', service], options);

@@ -60,7 +60,6 @@ export async function useGivenDatabase(url: string): Promise<Database> {
   }
 }
 
-/** The Redis somebody gave us. */
 export async function useGivenRedis(url: string): Promise<Redis> {
   parsed('REDIS_QUEUE_URL', url, /^rediss?:/);
   const client = new Client(url, {

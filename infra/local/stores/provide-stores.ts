@@ -16,7 +16,6 @@ export type Wanted = {
   /** Addresses that were given; tests never pass them. */
   databaseUrl?: string | undefined;
   redisUrl?: string | undefined;
-  /** Where private instances keep their data. */
   folder: string;
   password: string;
   care: Care;
@@ -34,7 +33,6 @@ export function thisMachine(wanted: Pick<Wanted, 'folder'>): Machine {
   };
 }
 
-/** Decides for both stores, and installs Debian's packages when that is the way; the answer then is `machine`. */
 async function settleSources(wanted: Wanted): Promise<Record<StoreName, Source>> {
   const machine = thisMachine(wanted);
   const given: Record<StoreName, string | undefined> = { database: wanted.databaseUrl, redis: wanted.redisUrl };

@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 
-/** Sends one command to a Redis without a password and gives its raw answer; undefined when none comes. */
 export function askRedis(port: number, ...command: string[]): Promise<string | undefined> {
   return new Promise((done) => {
     const socket = connect({ port, host: '127.0.0.1', timeout: 1000 });

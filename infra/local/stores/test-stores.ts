@@ -20,7 +20,6 @@ function hasRoom(folder: string): boolean {
   }
 }
 
-/** Removes what a run that was killed outright left behind. */
 async function sweep(place: string): Promise<void> {
   if (!existsSync(place)) return;
   for (const name of readdirSync(place)) {
@@ -34,10 +33,7 @@ async function sweep(place: string): Promise<void> {
   }
 }
 
-/**
- * A MariaDB and a Redis for this run alone, in memory when there is room, gone when it ends. Addresses given by the
- * environment are never used. `durable` is for tests of crashes, `measured` for benches.
- */
+/** In memory when there is room. Addresses given by the environment are never used. */
 export async function provideTestStores(care: Care = 'fast'): Promise<Stores> {
   const places = care === 'fast' && hasRoom(MEMORY) ? MEMORY : localFolder;
   for (const place of [MEMORY, localFolder]) await sweep(place);

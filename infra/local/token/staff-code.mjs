@@ -8,10 +8,7 @@ function bytesOf(base32) {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/**
- * What an authenticator app shows for a secret (RFC 6238: SHA-1, 30 s, six digits), its step, and the seconds it has left.
- * Written out here, because this verb runs on whatever Node is at hand and loads nothing else.
- */
+/** RFC 6238: SHA-1, 30 s, six digits. Written out, because this verb runs on whatever Node is at hand. */
 export function staffCode(secret, nowMs = Date.now()) {
   const step = Math.floor(nowMs / 1000 / PERIOD_S);
   const counter = Buffer.alloc(8);

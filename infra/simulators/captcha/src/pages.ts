@@ -18,7 +18,6 @@ button:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 small { color: inherit; opacity: .85; }
 `;
 
-/** What stands in a widget's frame. */
 export const framePage = (press: boolean): string => `<!doctype html>
 <html lang="zh-TW"><head><meta charset="utf-8"><title>Security check (simulated)</title><style>${frameStyle}</style></head>
 <body data-press="${press}"><div><span id="state" role="status"></span> <button type="button" hidden></button></div><small>模擬・simulated</small>
@@ -42,7 +41,6 @@ const cells = ({ id, action, hostname, made_at, used_by }: TokenRow): string[] =
   used_by ? `used: ${escape(used_by)}` : 'not used',
 ];
 
-/** The ledger for people. */
 export function listPage(rows: TokenRow[], fault: Fault<(typeof captchaModes)[number]>): string {
   const what = fault.mode === 'press' || fault.mode === 'unloaded' ? 'widget' : 'siteverify call';
   const given = rows.length

@@ -28,11 +28,9 @@ const refused = (...codes: string[]): Verdict => ({ success: false, 'error-codes
 
 type Account = { sitekey: string; secret: string; /** How long a token may be verified, in seconds. */ lifeS: number };
 
-/** Which tokens the provider gave, and that each is taken once. */
 export class Tokens {
   private readonly account: Account;
   private readonly ledger: Ledger<TokenRow>;
-  /** How many siteverify calls there were since the start. */
   questions = 0;
 
   constructor(account: Account, ledger: Ledger<TokenRow>) {

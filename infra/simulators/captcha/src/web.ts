@@ -25,7 +25,6 @@ const factsIn = (asked: Asked) => {
   return { sitekey, action, hostname };
 };
 
-/** What the provider has for everybody: script, frame and the siteverify call. */
 function openRoutes(tokens: Tokens, faults: CaptchaFaults): Routes {
   return {
     'GET /turnstile/v0/api.js': () =>
@@ -41,7 +40,6 @@ function openRoutes(tokens: Tokens, faults: CaptchaFaults): Routes {
   };
 }
 
-/** What only tests and the person at this machine use. */
 function ownRoutes(tokens: Tokens, faults: CaptchaFaults): Routes {
   return {
     ...controlRoutes(faults),
@@ -56,7 +54,6 @@ function ownRoutes(tokens: Tokens, faults: CaptchaFaults): Routes {
   };
 }
 
-/** The provider's addresses, on this machine only. */
 export const startCaptchaWeb = (
   place: { host: string; port: number },
   tokens: Tokens,

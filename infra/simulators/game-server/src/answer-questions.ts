@@ -5,7 +5,6 @@ import type { Role } from './roles.ts';
 import { refused, type Result } from './take-mail.ts';
 import type { World } from './world.ts';
 
-/** Who a role is. */
 export function lookUp(world: World, asked: Asked, { game }: Caller): Result {
   const known = findGame(game);
   const wanted = asked.query.get('game_id') ?? '';

@@ -1,6 +1,5 @@
 import type { CallKind } from './game-faults.ts';
 
-/** A call of the site as it ended here. `at`: ms since 1970. */
 export type Call = {
   kind: 'call';
   at: number;
@@ -47,7 +46,6 @@ function raise(counts: Record<string, number>, word: string): void {
   if (word in counts || Object.keys(counts).length < MOST_REASONS) counts[word] = (counts[word] ?? 0) + 1;
 }
 
-/** The last calls, and how many there were of what, per game. */
 export class Calls {
   private last: Call[] = [];
   private games = new Map<string, Counts>();
@@ -63,7 +61,6 @@ export class Calls {
     if (call.fault) raise(counts.faults, call.fault);
   }
 
-  /** Something was done in a game. */
   count(game: string, what: 'applied' | 'claimed' | 'recalled'): void {
     this.of(game)[what] += 1;
   }

@@ -19,7 +19,6 @@ const limitIn = ({ query }: Asked): number => {
 
 const ruleView = ({ retryAfterS, ...rule }: GameFaultRule) => ({ ...rule, retry_after_s: retryAfterS });
 
-/** The lane that a word for a game stands for. Throws `BadCall`. */
 export function laneOf(game: unknown): string {
   if (game === undefined || game === '' || game === EVERY_GAME) return EVERY_GAME;
   if (!findGame(String(game))) throw new BadCall(`there is no game ${String(game)}`, 404);
@@ -163,7 +162,6 @@ function bookRoutes(world: World): Routes {
   };
 }
 
-/** The JSON interface for tests; described for people on the page /control. */
 export function controlRoutes(world: World, site: SiteFacts): Routes {
   return {
     'GET /healthz': () => json({ status: 'ok' }),

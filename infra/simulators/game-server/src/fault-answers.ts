@@ -12,7 +12,6 @@ const retryAfter = (rule: GameFaultRule) => ({ 'retry-after': String(rule.retryA
 const gatewayPage = '<!doctype html><title>502</title><h1>502 Bad Gateway</h1><p>nginx</p>';
 const loginPage = '<!doctype html><title>Game portal</title><h1>Welcome</h1>';
 
-/** What is said instead, before anything was done. */
 const before: Partial<Record<FaultMode, Say>> = {
   timeout_before: () => ({ status: 200, manner: { kind: 'never' } }),
   reset_before: () => ({ status: 200, manner: { kind: 'reset' } }),
@@ -24,7 +23,6 @@ const before: Partial<Record<FaultMode, Say>> = {
   bad_gateway: () => html(gatewayPage, 502),
 };
 
-/** How the answer is spoilt, after what was asked for is done. */
 const after: Partial<Record<FaultMode, Say>> = {
   timeout_after: () => ({ status: 200, manner: { kind: 'never' } }),
   reset_after: () => ({ status: 200, manner: { kind: 'reset' } }),
@@ -42,7 +40,6 @@ const after: Partial<Record<FaultMode, Say>> = {
 const wrongId = (body: Record<string, unknown>) =>
   'mail_id' in body ? { ...body, mail_id: 'rdm_00000000000000000000000000' } : body;
 
-/** The answer of a fault that keeps anything from happening. */
 export const answerBefore = (rule: GameFaultRule | undefined): Answer | undefined =>
   rule && before[rule.mode]?.(rule, { status: 0, outcome: '', reason: '', body: {} });
 

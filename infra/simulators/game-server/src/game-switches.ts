@@ -87,7 +87,6 @@ export class GameSwitches {
   }
 }
 
-/** As the control API shows them. */
 export const switchesView = (switches: Switches, maintenanceLeftS: number) => ({
   clock_offset_s: switches.clockOffsetS,
   accept_keys: switches.acceptKeys,

@@ -33,7 +33,6 @@ function keyOf(file: string, game: string): Key {
 const KEY_BYTES = 32;
 const otherKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 
-/** A token as this game's server makes it for a role, with the flaw that was asked for, and where it opens the site. */
 export function issueToken({ siteUrl, tokenKeysFile }: SiteFacts, { role, ttlS, flaw, vip }: TokenWish): Issued {
   const key = keyOf(tokenKeysFile, role.game);
   const known = { role: role.id, name: role.name, uid: role.uid, ...(role.server && { server: role.server }) };

@@ -10,7 +10,6 @@ type Links = Record<string, Row>;
 
 const LOOK_EVERY_MS = 200;
 
-/** The keys that the site shares with each game, as the file has them; read again when it changed. */
 export class LinkKeys {
   private readonly file: string | undefined;
   private links: Links = {};

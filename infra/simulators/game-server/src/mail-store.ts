@@ -25,7 +25,6 @@ export type StoreLimits = {
   /** Mails that are remembered. */ all: number;
 };
 
-/** What a game remembers of mails: each name once, for good. */
 export class MailStore {
   private readonly limits: StoreLimits;
   private mails = new Map<string, StoredMail>();
@@ -53,7 +52,6 @@ export class MailStore {
     return held;
   }
 
-  /** Applies a mail that is not there yet. */
   put(mail: GameMail, bodyHash: string, at = Date.now(), n = this.count + 1): StoredMail {
     this.count = Math.max(this.count, n);
     const stored: StoredMail = {
@@ -79,17 +77,14 @@ export class MailStore {
     return stored;
   }
 
-  /** How many mails a role holds that are still to be claimed. */
   waiting(game: string, role: string): number {
     return this.box(game, role).filter((mailId) => this.find(mailId)?.state === 'accepted').length;
   }
 
-  /** How many mails a role was ever sent. */
   held(game: string, role: string): number {
     return this.box(game, role).length;
   }
 
-  /** A role's newest mails first. */
   newest(game: string, role: string, most: number): StoredMail[] {
     return this.box(game, role)
       .slice(-most)

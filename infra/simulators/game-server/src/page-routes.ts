@@ -66,7 +66,6 @@ function moveMail(world: World, { params: { game = '', role = '', mail = '', dee
   return goTo(roleUrl(game, role));
 }
 
-/** What cannot be done is said on a page. */
 const forPeople =
   (route: Route): Route =>
   async (asked) => {
@@ -78,7 +77,6 @@ const forPeople =
     }
   };
 
-/** The pages for people; their forms answer with the page they came from. */
 export function pageRoutes(world: World, site: SiteFacts): Routes {
   return {
     'GET /': ({ query }) => html(overviewPage(world, query.has('live'))),

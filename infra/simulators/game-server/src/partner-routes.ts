@@ -13,14 +13,12 @@ const DELAY_MS = 4000;
 
 type Work = (world: World, asked: Asked, caller: Caller) => Result;
 
-/** What a call names: the role and the mail it is about. */
 function aboutOf(world: World, asked: Asked, kind: CallKind, { id }: Caller): { role: string; mail: string } {
   if (kind === 'mail') return { role: /"role_id"\s*:\s*"([^"]*)"/.exec(asked.body)?.[1] ?? '', mail: id };
   const { role = '', mail = '' } = asked.params;
   return { role: role || (world.mails.find(mail)?.role ?? ''), mail };
 }
 
-/** The fault that befalls this call: that of its role, or that of a switch. */
 function faultFor(world: World, game: string, kind: CallKind, about: { role: string; mail: string }) {
   const own = world.roles.find(game, about.role)?.fault;
   const meets = own && (!own.firstOnly || (kind === 'mail' && !world.firstCalls.isKnown(about.mail)));
@@ -79,7 +77,6 @@ function doorOf(world: World, kind: CallKind, { game, refusal }: Caller) {
   return { result, answer: { ...json(result.body, 503), headers: { 'retry-after': String(leftS) } } };
 }
 
-/** What the site asks of a game's server, version 1. */
 export function partnerRoutes(world: World): Routes {
   const route =
     (kind: CallKind, work: Work): Route =>

@@ -12,7 +12,6 @@ const one = (asked: Asked, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The game that a call is about, when its key is none that we know. */
 function gameMeant(world: World, asked: Asked): string {
   const { mail: mailId } = asked.params;
   if (mailId) return world.mails.find(mailId)?.game ?? '';

@@ -95,7 +95,6 @@ export class Roles {
     return role && { ...role, ...this.changes.get(`${game} ${id}`) };
   }
 
-  /** Changes what is odd about a role. Throws `BadCall`. */
   change(game: string, id: string, over: Partial<Role>): Role {
     if (!this.find(game, id)) throw new BadCall(`${game} has no role ids like ${id}`, 404);
     if (this.changes.size >= MOST_CHANGES) throw new BadCall('too many changed roles: reset first');
@@ -113,7 +112,6 @@ export class Roles {
     return nth > 1 ? role.nextName : role.name;
   }
 
-  /** The roles of a game that have a place on its page. */
   listed(game: string): Role[] {
     const ids = (demoRoles[game] ?? []).map(({ role }) => role);
     const changed = [...this.changes.keys()]

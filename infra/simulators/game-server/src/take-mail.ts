@@ -35,7 +35,6 @@ function readMail(body: string): Read {
   }
 }
 
-/** Takes a mail: once for each name, all of its items or none. */
 export function takeMail(world: World, asked: Asked, { game, id }: Caller): Result {
   const { mail, fault } = readMail(asked.body);
   if (!mail) return refused(400, 'bad_request', fault);
@@ -69,7 +68,6 @@ function applied(world: World, mail: GameMail, hash: string): Result {
 const answerOf = (mailId: string, status: 'accepted' | 'duplicate', partnerMailId: string): Result =>
   good(status, { mail_id: mailId, status, partner_mail_id: partnerMailId });
 
-/** Why a mail cannot be applied; nothing is kept of it then. */
 function faultOf(world: World, mail: GameMail): Result | undefined {
   const role = world.roles.find(mail.game_id, mail.role_id);
   if (!role || role.state === 'absent') return refused(404, 'role_not_found', `there is no role ${mail.role_id}`);

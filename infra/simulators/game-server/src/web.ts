@@ -7,7 +7,6 @@ import type { World } from './world.ts';
 
 const CSP = "form-action 'self'; frame-ancestors 'none'";
 
-/** The games' addresses for the site, the page for people and the JSON interface for tests, on this machine only. */
 export const startGameWeb = (place: { host: string; port: number }, world: World, site: SiteFacts): Promise<Web> =>
   startWeb({
     ...place,

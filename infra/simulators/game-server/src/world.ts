@@ -18,7 +18,6 @@ export type WorldOptions = { ledgerFile?: string; linksFile?: string; limits?: S
 
 const KEPT_NOTES = 2000;
 
-/** All simulated games: who lives there, what arrived, how they behave, and the book of it. */
 export class World {
   readonly roles = new Roles();
   readonly switches = new GameSwitches();
@@ -44,7 +43,6 @@ export class World {
     return world;
   }
 
-  /** Writes a call into the book and counts it. */
   note(call: Call): void {
     this.ledger?.add(call);
     this.calls.add(call);

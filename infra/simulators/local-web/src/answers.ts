@@ -28,7 +28,6 @@ export const html = (body: string, status = 200): Answer => ({ status, type: 'te
 export const nothing: Answer = { status: 204 };
 export const goTo = (location: string): Answer => ({ status: 303, location });
 
-/** Something to keep, under this name. */
 export const download = (name: string, type: string, held: { body: string } | { file: string }): Answer => ({
   status: 200,
   type,
@@ -36,7 +35,6 @@ export const download = (name: string, type: string, held: { body: string } | { 
   headers: { 'content-disposition': `attachment; filename="${name}"` },
 });
 
-/** A script that the page of somebody else loads. */
 export const script = (path: string): Answer => ({
   status: 200,
   type: 'text/javascript',

@@ -12,10 +12,7 @@ import {
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/**
- * A file of JSON lines that only grows. A line is with the system before `add` returns: it outlives the process, not the
- * machine.
- */
+/** A line is with the system before `add` returns: it outlives the process, not the machine. */
 export class AppendFile {
   readonly path: string;
   private readonly fd: number;

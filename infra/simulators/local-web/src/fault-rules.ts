@@ -59,7 +59,6 @@ export class FaultRules<Mode extends string> {
     return this.lanes.get(lane) ?? [];
   }
 
-  /** Begins the chances anew. */
   sow(seed: string): void {
     this.seed = seed;
     this.tries = new Map();

@@ -4,7 +4,6 @@ import { objectIn, type Routes } from './routes.ts';
 /** How a simulator behaves now; `next: null` is until it is switched again, otherwise for so many calls. */
 export type Fault<Mode extends string> = { mode: Mode | 'ok'; next: number | null };
 
-/** How late a `slow` answer is, in milliseconds: later than any caller waits. */
 export const SLOW_MS = 8000;
 
 /** A switch that says what happens to the next calls, and counts how often each fault was met. */

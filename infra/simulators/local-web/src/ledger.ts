@@ -1,10 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/**
- * A simulator's own book, newest row first. With a file it is still there after a restart: each line is a row as it was
- * written, and the last line of an id counts. A line that was cut off by a crash is passed over.
- */
+/** Each line is a row as it was written; the last line of an id counts. A line cut off by a crash is passed over. */
 export class Ledger<Row extends { id: string }> {
   private rows = new Map<string, Row>();
   private readonly file: string | undefined;
@@ -17,7 +14,6 @@ export class Ledger<Row extends { id: string }> {
     if (file && existsSync(file)) this.load(file);
   }
 
-  /** Writes a row, new or again; the file has it before the call returns. */
   put(row: Row): void {
     if (this.file) appendFileSync(this.file, `${JSON.stringify(row)}\n`);
     this.take(row);

@@ -1,4 +1,3 @@
-/** The style of a simulator's page; it follows the reader's light or dark setting. */
 export const pageStyle = `
 :root { color-scheme: light dark; --page: #f4f6f9; --surface: #fff; --line: #d6dae2; --ink: #171c24; --ink-2: #4c515b; --brand: #405a8a; --soft: #e3ebf9; --warn: #6f4309; --warn-soft: #fff1d6; }
 @media (prefers-color-scheme: dark) {

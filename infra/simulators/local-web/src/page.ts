@@ -21,7 +21,6 @@ type Page = {
   /** Beside the style that all simulators have. */ style?: string;
 };
 
-/** A page for people, after their light or dark setting. `head` and `main` are HTML. */
 export const page = ({ title, head, main, refresh = false, style = '' }: Page): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -45,7 +44,6 @@ export function faultNotice<Mode extends string>(
   return `<p class="notice">${which} ${words[mode]} (fault switch).</p>`;
 }
 
-/** Rows under their heads; cells are HTML. On a narrow screen each row is a block. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const body = rows.map(
     (cells) =>

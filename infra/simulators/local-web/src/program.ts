@@ -6,7 +6,6 @@ export const placeIn = ({ HOST = '127.0.0.1', PORT = '0' }: Env): { host: string
   port: Number(PORT),
 });
 
-/** Runs a simulator by itself, until it is told to stop. */
 export async function runAlone<Running extends { close(): Promise<void> }>(
   start: (env: Env) => Promise<Running>,
   words: (running: Running) => string,

@@ -63,7 +63,6 @@ export function objectIn({ body }: Pick<Asked, 'body'>): Record<string, unknown>
   throw new BadCall('the body must be a JSON object');
 }
 
-/** The fields of a JSON or form body, as texts. Throws `BadCall`. */
 export function fieldsIn({ type, body }: Pick<Asked, 'type' | 'body'>): Record<string, string> {
   const given: [string, unknown][] = type.includes('json')
     ? Object.entries(objectIn({ body }))

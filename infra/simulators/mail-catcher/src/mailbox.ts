@@ -2,7 +2,6 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** One mail as the interface shows it; `to` is every recipient, separated by ", ". */
 export type Mail = {
   id: string;
   to: string;
@@ -17,7 +16,6 @@ export type Mail = {
 const KEPT = 2000;
 const ENVELOPE = /^x-envelope-to:\s*(.*)\r?\n/i;
 
-/** The catcher's own ledger: what came in, newest first, and a folder of .eml files when there is one. */
 export class Mailbox {
   private mails: Mail[] = [];
   private count = 0;
@@ -27,7 +25,6 @@ export class Mailbox {
     this.folder = folder;
   }
 
-  /** Reads the mails of earlier runs. */
   async load(): Promise<void> {
     if (!this.folder) return;
     await mkdir(this.folder, { recursive: true });
@@ -55,7 +52,6 @@ export class Mailbox {
     return mail;
   }
 
-  /** Mails newest first, all or those to one address. */
   list(to?: string): Mail[] {
     const wanted = to?.trim().toLowerCase();
     return wanted ? this.mails.filter((mail) => mail.to.toLowerCase().split(', ').includes(wanted)) : this.mails;

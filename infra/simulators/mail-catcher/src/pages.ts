@@ -8,7 +8,6 @@ const row = (mail: Mail): string =>
 
 const faultWords = { refuse: 'will be refused', slow: 'will be taken late' };
 
-/** The list of mails, newest first; reloads itself while no address is searched. */
 export function listPage(mails: Mail[], to: string, fault: Fault<(typeof mailModes)[number]>): string {
   const found = mails.length
     ? `<ol class="mails">${mails.map(row).join('')}</ol>`

@@ -35,7 +35,6 @@ async function receive(
 
 export type SmtpPlace = { host: string; port: number; bounces?: BounceHook };
 
-/** An SMTP server that takes every mail, without login and without TLS. */
 export async function startSmtp(place: SmtpPlace, mailbox: Mailbox, faults: MailFaults): Promise<Smtp> {
   const { host, port, bounces } = place;
   const server = new SMTPServer({

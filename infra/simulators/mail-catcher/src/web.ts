@@ -30,7 +30,6 @@ const routesOf = (mailbox: Mailbox, faults: MailFaults): Routes => ({
 const oneOrNone = (mail: object | undefined): [value: object, status: number] =>
   mail ? [mail, 200] : [{ msg: 'no such mail' }, 404];
 
-/** The page for people and the JSON interface for tests. */
 export const startMailWeb = (
   place: { host: string; port: number },
   mailbox: Mailbox,

@@ -1,4 +1,3 @@
-/** What the provider says beside its codes. Nobody should branch on it. */
 export const sentences: Readonly<Record<string, string>> = {
   SUCCESS: '成功',
   MPG01001: '登入類型錯誤',

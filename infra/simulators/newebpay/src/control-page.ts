@@ -58,7 +58,6 @@ function cells(trade: Trade): string[] {
   ];
 }
 
-/** The book for people, with what can be done to a trade. */
 export function controlPage({ trades, behaviour }: Provider): string {
   const rows = trades.list().slice(0, SHOWN);
   const heads = ['Opened', 'Order', 'Amount', 'Item', 'State', 'Notices', ''];

@@ -39,7 +39,6 @@ async function notifyAgain(provider: Provider, trade: Trade, given: Record<strin
   return provider.trades.find(trade.id) ?? trade;
 }
 
-/** For tests and for the person at this machine; described for people on the page `/`. */
 export function controlRoutes(provider: Provider): Routes {
   const { trades, faults, api } = provider;
   return {

@@ -4,7 +4,6 @@ import { encrypt, tradeSha, type Shop } from './shop.ts';
 import { stamp } from './taipei-time.ts';
 import type { Trade } from './trade.ts';
 
-/** The fields of a form that the provider posts, or has the browser post. */
 export type Message = Record<'Status' | 'MerchantID' | 'Version' | 'TradeInfo' | 'TradeSha', string>;
 
 type Facts = Record<string, string | number>;

@@ -5,7 +5,6 @@ import { day, endOf, readDay } from './taipei-time.ts';
 export const methods = ['CREDIT', 'VACC', 'WEBATM', 'UNIONPAY'] as const;
 export type Method = (typeof methods)[number];
 
-/** What a shop asks for when it sends a player here. */
 export type PaymentRequest = {
   orderNo: string;
   amount: number;
@@ -21,7 +20,6 @@ export type PaymentRequest = {
   expiresOn: string;
 };
 
-/** A request that the provider does not take, with its code. */
 export class Refused extends Error {
   readonly code: string;
 

@@ -8,7 +8,6 @@ import type { Trades } from './trades.ts';
 const TIMEOUT_MS = 10_000;
 const KEPT_BODY = 200;
 
-/** Tells the shop of payments until it answers 200, a few times and then never again. */
 export class Notifier {
   private readonly shop: Shop;
   private readonly trades: Trades;

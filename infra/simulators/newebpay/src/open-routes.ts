@@ -14,7 +14,6 @@ const SLOW_MS = 3000;
 const IDLE_MS = 180_000;
 const GOOD_CARD = '4000221111111111';
 
-/** Pages and calls of the provider as shops and players know them. */
 export function openRoutes(provider: Provider): Routes {
   return {
     'POST /MPG/mpg_gateway': (asked) => orError(() => openPage(provider, asked)),

@@ -44,7 +44,6 @@ const payForm = (trade: Trade, method: Method): string => `<form class="pay" met
 ${method === 'CREDIT' || method === 'UNIONPAY' ? cardFields : ''}
 <button>${method === 'VACC' ? '取得繳費帳號' : `以 ${methodNames[method]} 付款`}</button></form>`;
 
-/** Where the player chooses how to pay. */
 export function paymentPage(trade: Trade): string {
   const rows: [string, string][] = [
     ['商品', trade.item],
@@ -56,12 +55,10 @@ export function paymentPage(trade: Trade): string {
   return frame('選擇付款方式', `${SIMULATED}<p class="amount">${amountOf(trade)}</p>${facts(rows)}${forms}${back}`);
 }
 
-/** What the provider shows where it goes nowhere. */
 export function errorPage(code: string): string {
   return frame('無法付款', `<p class="notice">${escape(code)}：${escape(sentenceOf(code))}</p>${SIMULATED}`);
 }
 
-/** The number to pay to, where the shop shows none of its own. */
 export function numberPage(trade: Trade): string {
   const rows: [string, string][] = [
     ['銀行代碼', trade.bank_code],
@@ -80,7 +77,6 @@ export const resultPage = (trade: Trade): string =>
     ])}${SIMULATED}`,
   );
 
-/** Sends the browser back to the shop with these fields. */
 export function returnPage(to: string, fields: Readonly<Record<string, string>>): string {
   const inputs = Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)

@@ -9,7 +9,6 @@ import { Trades } from './trades.ts';
 
 const KEPT = 100_000;
 
-/** Everything that the simulated provider knows and does. */
 export class Provider {
   readonly shop: Shop;
   readonly trades: Trades;
@@ -28,7 +27,6 @@ export class Provider {
     this.api = new TradeApi(shop, this.trades);
   }
 
-  /** As on the first day. */
   reset(): void {
     this.behaviour = this.first;
     this.faults.clear();

@@ -15,7 +15,6 @@ const HOUR_MS = 3_600_000;
 const LOCKED_MS = 4 * HOUR_MS;
 const NEVER = '0000-00-00 00:00:00';
 
-/** The provider's calls from server to server. */
 export class TradeApi {
   private readonly shop: Shop;
   private readonly trades: Trades;
@@ -48,7 +47,6 @@ export class TradeApi {
     });
   }
 
-  /** Gives up a card's authorisation. */
   cancel(asked: Fields): ApiAnswer {
     return this.answered(() => {
       const { trade, amount } = this.changeIn(asked, '1.0');
@@ -59,7 +57,6 @@ export class TradeApi {
     });
   }
 
-  /** Captures a card, or gives captured money back. */
   close(asked: Fields): ApiAnswer {
     return this.answered(() => {
       const { trade, amount, inner } = this.changeIn(asked, '1.1');

@@ -7,7 +7,6 @@ export type Notice = { at: number; attempt: number; status: number | null; body:
 
 /** An order that reached the provider. Times in ms since 1970, amounts in whole TWD. */
 export type Trade = {
-  /** The shop's number of it. */
   id: string;
   trade_no: string;
   /** Names the page that was opened for it. */

@@ -19,7 +19,6 @@ export class Trades {
     for (const { page, id } of ledger.list()) this.pages.set(page, id);
   }
 
-  /** Throws `Refused`. */
   open(asked: PaymentRequest, now: number): Trade {
     if (this.ledger.find(asked.orderNo)) throw new Refused('MPG03008');
     const trade: Trade = {
@@ -71,7 +70,6 @@ export class Trades {
     this.pages.clear();
   }
 
-  /** The player takes a number to pay to. */
   takeNumber(trade: Trade, behaviour: Behaviour): Trade {
     mustBe(trade, ['created']);
     const code_no = behaviour.letters_in_number ? `TestAccount${digits(5)}` : `9103${digits(10)}`;

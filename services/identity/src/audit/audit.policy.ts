@@ -12,7 +12,7 @@ export function auditGames(who: StaffPrincipal): string[] | '*' {
 export const searchedGames = (mine: string[] | '*', { game }: Pick<AuditQuery, 'game'>): string[] | '*' =>
   mine === '*' || game === undefined ? mine : mine.filter((one) => one === game);
 
-/** The same for a file, which says of one game that it is of that game, whoever asked. */
+/** A file of one game says that it is of that game, whoever asked. */
 export function exportedGames(mine: string[] | '*', asked: Pick<AuditQuery, 'game'>): string[] | '*' {
   const games = searchedGames(mine, asked);
   return games === '*' && asked.game !== undefined ? [asked.game] : games;

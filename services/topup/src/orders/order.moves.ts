@@ -6,9 +6,7 @@ import { OrderClosed } from './order.errors.ts';
 /** `provider`: what the payment provider said, by whichever way it came. `clock`: what happens because nothing did. */
 export type OrderParty = 'player' | 'provider' | 'clock' | 'desk';
 
-/**
- * `grants`: goods go out, others hear it is paid. `returns`: the month's bonus is there again. `timed`: the clock's.
- */
+/** `returns`: money went back, the month's bonus is there again. `timed`: does the order now end by itself? */
 export type OrderEmits = {
   step: OrderStep;
   grants: boolean;

@@ -22,7 +22,6 @@ const cells = (call: Call): string[] => [
   `${call.ms}&nbsp;ms`,
 ];
 
-/** Calls of the site with what became of them, newest first. */
 export const callTable = (calls: readonly Call[]): string =>
   calls.length
     ? table(['Time', 'Game', 'Call', 'Role', 'Answer', 'X-PS-Id', 'Took'], calls.map(cells))

@@ -56,7 +56,6 @@ const calls: [call: string, body: string, words: string][] = [
   ['GET /healthz', '', 'Is it there. The game’s own health is GET /partner/v1/health, signed.'],
 ];
 
-/** The JSON interface for tests, for people. */
 export function controlPage(): string {
   const rows = calls.map(([call, body, words]) => [
     `<code>${escape(call)}</code>`,

@@ -30,7 +30,6 @@ const kindOptions = [...callKinds, 'all']
   .map((kind) => option(kind, kindWords[kind] ?? kind, kind === 'mail'))
   .join('');
 
-/** Switches what befalls the calls of a game. */
 export function faultForm(game: string, rules: readonly GameFaultRule[]): string {
   const list = rules.length
     ? `<ul class="rules">${rules.map((rule) => `<li>${escape(ruleWords(rule))}</li>`).join('')}</ul>`
@@ -52,7 +51,6 @@ const roleLink = (game: string, code: number): string => {
   return `<a href="/games/${encodeURIComponent(game)}/roles/${id}"><code>${id}</code></a>`;
 };
 
-/** The roles that make trouble by themselves. */
 export function magicList(game: string): string {
   const odd = oddities.map(({ code, words }) => `<li>${roleLink(game, code)} ${escape(words)}</li>`);
   const faults = modeNames.map((mode) => {

@@ -57,7 +57,6 @@ export type Place = (typeof places)[number]['url'] | '';
 export const liveLink = (isLive: boolean): string =>
   `<p><a href="?${isLive ? '' : 'live=1'}">${isLive ? 'Stop refreshing' : 'Refresh every 5 seconds'}</a></p>`;
 
-/** A page of the simulator, with the way to the others. */
 export function frame(title: string, here: Place, main: string, refresh = false): string {
   const links = places.map(
     ({ url, name }) => `<a href="${url}"${url === here ? ' aria-current="page"' : ''}>${escape(name)}</a>`,

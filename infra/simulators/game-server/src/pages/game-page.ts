@@ -82,7 +82,6 @@ function roleTable(world: World, game: Game, roles: readonly Role[]): string {
   return table(['Role', 'Name', 'Server', 'Odd', 'Mails'], rows);
 }
 
-/** One game: how it behaves, who lives there, what was asked of it. */
 export function gamePage(world: World, game: Game, site: SiteFacts): string {
   const counts = world.calls.of(game.id);
   const roles = world.roles.listed(game.id);

@@ -15,7 +15,6 @@ const shows: Record<string, { words: string; fits: (call: Call) => boolean }> = 
   again: { words: 'the same mail again', fits: ({ outcome }) => outcome === 'duplicate' },
 };
 
-/** The last calls of all games, and what the games told of claims. */
 export function logPage(world: World, game: string, show: string): string {
   const chosen = shows[show] ?? shows[''];
   const calls = world.calls.newest(SHOWN, (call) => (!game || call.game === game) && Boolean(chosen?.fits(call)));

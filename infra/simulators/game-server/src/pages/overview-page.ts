@@ -51,6 +51,5 @@ ${liveLink(isLive)}
 export const missingPage = (): string =>
   frame('Not here', '', '<p class="card">There is no such game, role or mail here.</p>');
 
-/** A form that could not be carried out, and why. */
 export const faultPage = (words: string): string =>
   frame('Not done', '', `<p class="notice">${escape(words)}</p><p>Go back and try it otherwise.</p>`);

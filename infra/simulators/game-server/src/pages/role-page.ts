@@ -33,7 +33,6 @@ const cells = (stored: StoredMail, base: string): string[] => [
   deeds(stored, base),
 ];
 
-/** A role's mailbox, as its player sees it and more. */
 export function rolePage(world: World, role: Role, isLive = false): string {
   const game = encodeURIComponent(role.game);
   const base = `/games/${game}/roles/${encodeURIComponent(role.id)}`;

@@ -2,7 +2,6 @@ import { escape } from '../../../local-web/src/page.ts';
 import type { Issued, TokenWish } from '../issue-token.ts';
 import { frame, tag } from './frame.ts';
 
-/** A token that was just issued, and where it opens the site. */
 export function tokenPage({ role, ttlS, flaw }: TokenWish, { token, claims, links }: Issued): string {
   const list = links.map(
     ({ name, url }) =>
