@@ -9,41 +9,24 @@ import { sharedByRemote } from './shared.ts';
 export type RemoteRoute = {
   /** Absolute address pattern, `:name` for one segment, `/*` at the end for anything below. */
   path: string;
-  /** Title of the document until the page sets its own. */
   title: Title;
   /** `webpackChunkName` of the page behind this address, when it has a chunk of its own: it is preloaded. */
   chunk?: string;
-  /**
-   * What the page asks before anything else: GETs by `askedAtOnce`, made for a player, or the path of the area's own `exchange`, made
-   * for anybody.
-   */
+  /** GETs by `askedAtOnce`, made for a player, or the path of the area's `exchange`, made for anybody. */
   calls?: string[];
-  /**
-   * Where the answer of the first call tells the picture on top of the page: addresses with open parts as `{event.picture}`,
-   * `./` for a file of this build. The first whose parts are all told is taken.
-   */
+  /** Of the first answer, with open parts `{event.picture}`, `./` for this build. The first wholly told is taken. */
   picture?: string[];
-  /**
-   * What the gateway asks of the service named as the area, so that the HTML has the picture of a player already:
-   * `/internal/pictures/:event_id`, open parts named as in `calls`. The answer tells `picture` as that of the first call does.
-   */
+  /** Asked by the gateway, so that the HTML has the picture: `/internal/pictures/:event_id`, parts as in `calls`. */
   pictureFrom?: string;
   /** The colour that goes with the picture, where the same answer tells which. */
   pictureInk?: PictureInk;
-  /** The page begins with the game's picture: what stands there before the page does too, in the same size. */
   window?: WindowSize;
 };
 
-/**
- * `query`: a fixed value, or the values of the page's own parameter of that name that are taken over. `holder`: whoever holds one
- * case makes the call too, where it is a case of `desk` and the one that the part `id` of the page's path names.
- */
+/** `query`: fixed, or values of the page's parameter that are taken over. `holder`: of `desk`'s case at part `id`. */
 type AtOnce = { query?: Record<string, string | readonly string[]>; holder?: { desk: string; id: string } };
 
-/**
- * A call that the boot script makes for a page: `/api/a/:id?state=:state(open|closed)#desk/:id`. `names` has, by open part of the
- * call's path, the part of the page's own path or else the parameter of its query that says it.
- */
+/** `/api/a/:id?state=:state(open|closed)#desk/:id`. `names`: open part of the call → part or parameter of the page. */
 export function askedAtOnce(
   { path }: { method: 'GET'; path: string },
   names: Record<string, string> = {},
@@ -61,7 +44,6 @@ export function askedAtOnce(
 }
 
 export type RemoteOptions = {
-  /** Folder of the remote, `import.meta.dirname` of its rspack.config.ts. */
   dir: string;
   area: Area;
   port: number;
@@ -74,7 +56,7 @@ export type RemoteOptions = {
 
 export type RemoteApp = RemoteOptions & { kind: 'remote'; bundle(outDir: string, mode: Mode): Configuration };
 
-/** A remote: one area of the site, deployed alone. It brings no React, no store and no federation runtime. */
+/** Deployed alone; brings no React, no store and no federation runtime. */
 export function defineRemote(options: RemoteOptions): RemoteApp {
   return { ...options, kind: 'remote', bundle: (outDir, mode) => remoteBundle(options, outDir, mode) };
 }

@@ -10,26 +10,17 @@ export const CONTRACT = 1;
 /** The dark picture a page begins with. `flow`: medium on the site, slim inside a game, whose bar shows the title. */
 export type WindowSize = 'tall' | 'medium' | 'slim' | 'flow';
 
-/** The first ink of a picture as `#rrggbb`, by what an answer tells at `told`. */
 export type PictureInk = { told: string; inks: Record<string, string> };
 
 /** A module of a remote: `./routes`, `./staff`, or parts for a slot, by its name. */
 export type Expose = `./${string}`;
 
-/** Addresses of what a first view needs, in the order in which it is needed. */
 export type Assets = { js: string[]; css: string[] };
 
 /** Bytes after brotli 11. `entry` and `first` are what the first view of a player page costs, `all` is every file. */
 export type BuildBytes = { entry: number; firstJs: number; firstCss: number; all: number };
 
-/**
- * What one build of a remote tells the registry. All addresses are absolute paths under `/r/<area>/<build>/`.
- * `preload` has a row per expose and a row per route pattern whose page lives in a chunk of its own. `windows` has the
- * patterns whose page begins with a dark picture, and its size. `locales` are the texts of the pages by language,
- * `staffLocales` those that only the screens of the desk need besides. `calls` has, by pattern, what a page asks of the server
- * before anything else, as `askedAtOnce` writes it. `pictures` has where the first answer tells the
- * picture on top of the page, `pictureSources` what the gateway asks for it, `pictureInks` its first ink. Builds from before these and the manifests were told lack them.
- */
+/** Absolute paths under `/r/<area>/<build>/`. `preload`: by expose and route pattern. Older builds lack some. */
 export type RemoteDescriptor = {
   area: Area;
   build: string;
@@ -81,17 +72,14 @@ export type RemoteRow = Omit<
 
 export type BuildTexts = Pick<RemoteDescriptor, 'locales' | 'staffLocales' | 'integrities'>;
 
-/** The same without what is no text: chunks are vouched for by the entry. */
+/** Without what is no text: chunks are vouched for by the entry. */
 export function textsOf({ locales, staffLocales, integrities }: BuildTexts): BuildTexts {
   const files = [locales, staffLocales].flatMap((texts) => Object.values(texts));
   const kept = files.flatMap((url) => (integrities[url] ? [[url, integrities[url]]] : []));
   return { locales, staffLocales, integrities: Object.fromEntries(kept) as Record<string, string> };
 }
 
-/**
- * Leaves out what only the gateway needs; titles are those of the page's language. What is for the desk goes to the desk
- * (`desk`): players load none of it.
- */
+/** Without what only the gateway needs; what is for the desk only to the desk (`desk`). */
 export function remoteRow(descriptor: RemoteDescriptor, lang: string, desk: boolean): RemoteRow {
   const {
     preload: _1,

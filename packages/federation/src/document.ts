@@ -16,11 +16,7 @@ import { skeletonHtml } from './skeleton.ts';
 export { remoteRow } from './descriptor.ts';
 
 export type Preload = { href: string; integrity?: string };
-/**
- * `texts`: the catalogues that the page needs in its language. For the boot script: `calls`, what it asks at once with parts of
- * `route`, `exchange`, the call that makes a game's own token ours, and `picture`, where the answer of the first call tells what
- * stands on top of the page.
- */
+/** For the boot script: `calls` with parts of `route`, `exchange`, and `picture`, told by the first answer. */
 export type PagePlan = {
   title: string;
   window?: WindowSize;
@@ -33,7 +29,6 @@ export type PagePlan = {
   ink?: PictureInk;
 };
 
-/** `ink`: the first ink of the picture, as `#rrggbb`. */
 export type KnownPicture = { src: string; ink?: string };
 
 export type DocumentInput = {
@@ -45,10 +40,8 @@ export type DocumentInput = {
   preload: (string | Preload)[];
   /** `zh-TW`, `zh-HK` or `en`. */
   lang: string;
-  /** Of the page; '' where nobody owns the address. */
   title: string;
   game?: string;
-  /** The page begins with a dark picture: the skeleton does too. */
   window?: WindowSize;
   /** The picture on top of the page, where it is known already: the skeleton has it. The theme has its ink. */
   shown?: KnownPicture;
@@ -74,10 +67,7 @@ export function inertJson(value: object): string {
   );
 }
 
-/**
- * Everything that the address alone decides: title before the page has loaded, and what to preload. `path` is without
- * query. An address that nobody owns has no title; the shell then shows its 404.
- */
+/** `path` is without query. An address that nobody owns has no title; the shell then shows its 404. */
 export function planPage(path: string, lang: string, shell: ShellDescriptor, remotes: RemoteDescriptor[]): PagePlan {
   const own = shellRoute(path, shell, remotes);
   const exchange = remotes.find(({ gameHome }) => gameHome)?.exchange;
@@ -138,7 +128,6 @@ function spokenTexts(lang: string, { locales, staffLocales, integrities }: Build
 
 const listed = (assets: Assets | undefined) => (assets ? [...assets.js, ...assets.css] : []);
 
-/** The whole HTML of a page. Pure: the same input gives the same text. */
 export function renderDocument(input: DocumentInput): string {
   const { shell, site, page, themeCss, lang, title, game, window, shown, texts = [] } = input;
   const integrity = (href: string) => integrityAttribute(shell.integrities[href]);

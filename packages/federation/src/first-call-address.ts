@@ -1,7 +1,4 @@
-/**
- * The open parts of a path by their names in a pattern: `:id` is a number, any other part letters, digits, `_` and `-`. Undefined
- * where the path does not fit.
- */
+/** `:id` is a number, any other part letters, digits, `_` and `-`. Undefined where the path does not fit. */
 export function pathValues(pattern: string, path: string): Record<string, string> | undefined {
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const source = pattern
@@ -13,10 +10,7 @@ export function pathValues(pattern: string, path: string): Record<string, string
 
 const OPEN = /:(\w+)/g;
 
-/**
- * A declared first call (`askedAtOnce`) with the values of a page filled in, '' where it has none of a name. `holder` is the case, as
- * `support/7`, whose holder makes it too. Undefined where a part of its path has no value.
- */
+/** '' for a missing query value, undefined for a missing part. `holder`: the case, as `support/7`. */
 export function firstCallAddress(
   call: string,
   valueOf: (name: string) => string,

@@ -7,10 +7,7 @@ type Published = { area: string; gameHome?: string };
 
 const parts = /^[/]g[/][^/]+[/]([^/]+)[/]?$/;
 
-/**
- * The area that a game's link names. Undefined where the address is no link, or nobody has a home for games under that word; an
- * area of the site that is not published still has its links, without a home.
- */
+/** Undefined where nobody has a home for games under that word. An unpublished area still has its links. */
 export function linkedArea(path: string, published: readonly Published[]): Published | undefined {
   const word = parts.exec(path)?.[1] ?? '';
   const found = published.find(({ area }) => area === word);

@@ -7,7 +7,7 @@ import type { SentFiles } from './files/form-files.ts';
 export type FormValues = Record<string, string | boolean>;
 
 export type ContractFormOptions<V extends FormValues, S extends Schema> = {
-  /** The same one casts what is sent. */
+  /** It also casts what is sent. */
   schema: S;
   /** In the order of the fields on the page: the error summary keeps it. */
   initial: V;
@@ -39,7 +39,6 @@ export type DraftState = {
 };
 
 export type FormPart = {
-  /** Makes what was typed what was meant, before it is checked. */
   tidy?: (typed: string) => string;
   /** Something to wait for before sending; gives the field's value, or a sentence why not. */
   gate?: () => Promise<{ value: string } | { failure: string }>;
@@ -67,11 +66,9 @@ export type ContractForm<V extends FormValues> = {
   submit: () => Promise<void>;
   /** The idempotency key of the next submit, for another window that may send this form instead. */
   shareKey: () => string;
-  /** What is sent next is another thing than what was tried before. */
   renewKey: () => void;
   /** Empty, with a new key; asked for by `submit` once sent. A function makes its values of what is typed by then. */
   restart: (values?: V | ((typed: V) => V)) => void;
-  /** A field sets right by itself what the last attempt found wrong with it. */
   forget: (name: string) => void;
   /** Used by fields; gives the function that takes the part out again. */
   join: (name: string, part: FormPart) => () => void;

@@ -15,7 +15,6 @@ export function draftKey(of: { game: string; role: string; form: string; version
   return [of.game, of.role, of.form, of.version].map((part) => encodeURIComponent(part)).join('/');
 }
 
-/** The browser's storage, or undefined where it is switched off or refused. */
 export function draftStore(): DraftStore | undefined {
   try {
     return globalThis.localStorage;

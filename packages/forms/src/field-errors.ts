@@ -19,7 +19,6 @@ export async function checkValues(
   }
 }
 
-/** By path. */
 export function errorsOf(error: ValidationError, texts: FieldTexts): FieldErrors {
   const single = error.inner.length > 0 ? error.inner : [error];
   const errors: Record<string, string> = {};

@@ -7,7 +7,7 @@ import { ErrorSummary } from './error-summary.tsx';
 export type FormFrameProps<V extends FormValues> = {
   form: ContractForm<V>;
   label?: string;
-  /** In the place of a refusal for that reason. */
+  /** Stands in place of a refusal for that reason. */
   changed?: ReactNode;
   children: ReactNode;
 };

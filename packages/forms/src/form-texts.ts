@@ -110,7 +110,7 @@ export function useFormTexts(): FormTexts {
   return texts[useLanguage()];
 }
 
-/** Where nothing is drawn. */
+/** For where nothing is drawn: it does not follow a change of language. */
 export function formTexts(): FormTexts {
   return texts[kitLanguage()];
 }

@@ -29,7 +29,6 @@ export type WidgetEvents = {
   asks: () => void;
 };
 
-/** Under which name each provider's script leaves its functions. */
 const globalNames: Record<OutsideProvider, string> = { turnstile: 'turnstile' };
 
 const LIMIT_MS = 15_000;

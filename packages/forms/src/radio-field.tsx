@@ -6,7 +6,6 @@ import type { FormFieldProps } from './field-base.ts';
 export type Choice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 export type RadioFieldProps<V extends FormValues> = FormFieldProps<V, TextName<V>> & {
   choices: readonly Choice[];
-  /** Two columns, only for short labels. */
   columns?: 1 | 2;
   onChoose?: (value: string) => void;
 };

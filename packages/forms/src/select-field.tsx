@@ -7,7 +7,6 @@ export type Option = { value: string; label: string; lang?: string; disabled?: b
 export type SelectFieldProps<V extends FormValues> = FormFieldProps<V, TextName<V>> &
   Omit<SelectProps, 'form' | 'name' | 'value' | 'onChange' | 'id' | 'children'> & {
     options: readonly Option[];
-    /** After the value changed, e.g. to empty a field that depends on it. */
     onChoose?: (value: string) => void;
   };
 

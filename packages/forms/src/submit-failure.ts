@@ -11,7 +11,6 @@ export type SubmitFailure = {
   captcha?: CaptchaView;
 };
 
-/** Reads what a submit threw: the flat fault of the base API, or anything else as "something went wrong". */
 export function failureOf(thrown: unknown): SubmitFailure {
   if (!isApiFault(thrown)) {
     reportError({ code: errorCode('form'), area: 'form', kind: 'script', message: String(thrown) });

@@ -5,7 +5,6 @@ export type Attempt = {
   start: () => Promise<void>;
   /** Now, or when the attempt under way has ended well: its success would undo what is done meanwhile. */
   afterwards: (act: () => void) => void;
-  /** Calls it off; what already left is not held back. */
   stop: () => void;
 };
 

@@ -116,7 +116,6 @@ const wrongNow = <V extends FormValues, S extends Schema>(
   ...filesOf(options, values)?.problems(),
 });
 
-/** True once the server has it. */
 async function sendIfRight<V extends FormValues, S extends Schema>(
   form: Sending<V, S>,
   ofSchema: FieldErrors,

@@ -14,13 +14,9 @@ export function useStoredDraft(key: string | undefined, fields: readonly string[
 export type DraftSaver = {
   key: string | undefined;
   saved: boolean;
-  /** Saves at once: before a submit, or before a picker opens. */
   keep: () => void;
-  /** Removes the draft and saves nothing more until `begin`. */
   drop: () => void;
-  /**
-   * Saves again. Values other than those that stand in the form: nobody touched these yet, and the draft of the others goes.
-   */
+  /** Of other values: nobody touched these yet, and the draft of the former goes. */
   begin: (values: object) => void;
 };
 

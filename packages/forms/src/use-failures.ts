@@ -8,7 +8,6 @@ export type Failures = {
   refusal: Pick<ContractForm<FormValues>, 'message' | 'conflict'>;
   summary: RefObject<HTMLDivElement | null>;
   problems: (now: FieldErrors) => readonly Problem[];
-  /** An attempt failed: remembers what was wrong and takes the focus to the summary. */
   show: (wrong: FieldErrors, fromServer?: Told) => void;
   forget: (name: string) => void;
   clear: () => void;

@@ -3,7 +3,7 @@ import { FileRefusal } from './file-refusal.ts';
 import { sizeWords } from './file-size.ts';
 import { fileTexts } from './file-texts.ts';
 
-/** Whether another try may help, too. `limit` and `size` in bytes. */
+/** `limit` and `size` in bytes. */
 export function explainFailure(thrown: unknown, size: number, limit: number): { reason: string; retry: boolean } {
   const texts = fileTexts();
   if (thrown instanceof FileRefusal) {

@@ -4,7 +4,6 @@ export type FileKind = 'jpeg' | 'png' | 'gif' | 'heic' | 'other';
 export const HEAD_BYTES = 16;
 
 const PNG = '\x89PNG\r\n\x1a\n';
-/** Brands of the HEIF family that cameras write. */
 const HEIC = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
 export function fileKind(head: Uint8Array): FileKind {

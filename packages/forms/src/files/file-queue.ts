@@ -4,7 +4,6 @@ import type { Prepared } from './prepare-file.ts';
 
 export type SendHow = { signal: AbortSignal; onProgress: (percent: number) => void };
 export type QueueSteps = {
-  /** Names a file among all that any draft ever kept. */
   newId: () => string;
   prepare: (file: Blob) => Promise<Prepared>;
   send: (body: Blob, name: string, how: SendHow) => Promise<string>;

@@ -21,7 +21,6 @@ export type FileTexts = {
   counted: (label: string, count: number, max: number) => string;
   done: (size: string) => string;
   hint: (max: number, limit: string) => string;
-  /** Behind a choice that is too large. */
   leftOut: (sentence: string, names: readonly string[]) => string;
   problem: (name: string, reason: string) => string;
   refused: Record<RefusalReason, (size: string, limit: string) => string>;
@@ -145,7 +144,7 @@ export function useFileTexts(): FileTexts {
   return texts[useLanguage()];
 }
 
-/** Where nothing is drawn. */
+/** For where nothing is drawn: it does not follow a change of language. */
 export function fileTexts(): FileTexts {
   return texts[kitLanguage()];
 }

@@ -8,7 +8,7 @@ export type FilesOptions = {
   url: string;
   max: number;
   bytes: number;
-  /** Where they wait on this device with the draft. */
+  /** With it they wait on this device, together with the draft. */
   draftKey?: string;
   /** What their names in the message begin with: `attachment`. */
   field?: string;
@@ -16,9 +16,7 @@ export type FilesOptions = {
   papers?: boolean;
   /** Nothing of a choice may stay behind: a refused file holds the message back until it is taken out. */
   whole?: boolean;
-  /** Beyond `max`; who is left out is named behind it. */
   tooMany?: (max: number) => string;
-  /** Sentence for a message without any, where one has to go along. */
   required?: () => string;
 };
 
@@ -28,7 +26,6 @@ export type FormFiles = FilesPlace & {
   bytes: number;
   papers: boolean;
   whole: boolean;
-  /** Who of the last choice was not taken, and why. */
   note: string | undefined;
   said: string;
   restored: boolean;
@@ -41,7 +38,6 @@ export type FormFiles = FilesPlace & {
   settle: (signal: AbortSignal) => Promise<void>;
   /** `attachment1` … → the server's id. */
   ids: () => Record<string, string>;
-  /** Marks the files that the server names; what is left of its sentences. */
   blame: (fields: FieldErrors) => FieldErrors;
   clear: () => void;
   take: () => TakenFile[];

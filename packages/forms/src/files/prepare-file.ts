@@ -4,7 +4,6 @@ import type { ShrinkOrder, Shrunk } from './shrink-order.ts';
 
 export type Prepared = { body: Blob; thumb?: Blob };
 export type PrepareRules = {
-  /** Bytes of one file when sent. */
   limit: number;
   /** Papers stay as they are: what is small in them must stay readable. */
   asIs: boolean;

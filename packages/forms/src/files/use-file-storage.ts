@@ -25,7 +25,6 @@ export function useFileStorage(options: FilesOptions): [holder: FileStorageHolde
   return [holder, list];
 }
 
-/** The connection is back: files that another try may help get it by themselves. */
 function useRetryOnReturn(holder: FileStorageHolder): void {
   const lost = useConnectionLost();
   const wasLost = useRef(lost);

@@ -1,6 +1,5 @@
 import { Module, type DynamicModule, type Provider, type Type } from '@nestjs/common';
 
-/** Which process a module is put together for. */
 export type View = 'http' | 'worker';
 
 type Imported = Type | DynamicModule | FeatureModule;

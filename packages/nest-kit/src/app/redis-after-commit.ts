@@ -4,7 +4,6 @@ import type { Log } from '../log/logger.ts';
 import { Relay } from '../outbox/relay.ts';
 import type { RedisConnections } from './redis-connections.ts';
 
-/** What Redis is told after a commit: of which jobs the worker hears at once, and whether open pages hear of topics. */
 export type Tells = { jobs: 'all' | readonly string[]; topics?: boolean };
 
 export class RedisAfterCommit implements AfterCommit {

@@ -25,7 +25,6 @@ export type ApprovalKind<Change = unknown> = {
 export type ApprovalRequest<Change = unknown> = {
   /** What it changes: one open request per kind and subject. Machine text. */
   subject: string;
-  /** As in the audit: `kid:h73-2`. */
   object: string;
   game: string;
   after: ApprovalDetails;

@@ -10,7 +10,6 @@ import { concerns } from './decide-approval.ts';
 const PAGE = 25;
 type Where = { sql: string; values: unknown[] };
 
-/** Requests as far as they concern the reader; the newest first. */
 export class FindApprovals {
   constructor(
     private readonly source: DataSource,

@@ -27,7 +27,6 @@ export class ChainStates {
   }
 }
 
-/** Identity asks for it when somebody looks at the state of the chains. */
 @Controller('internal/audit')
 export class ChainStateController {
   constructor(private readonly states: ChainStates) {}

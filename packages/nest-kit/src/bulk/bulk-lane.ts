@@ -23,7 +23,6 @@ export type BulkLaneOptions = {
   kinds: BulkKind[];
   log: Log;
   watch: Watch;
-  /** `leaseMs`: after so long without a sign a worker is dead. */
   tickMs: number;
   leaseMs: number;
 };

@@ -69,7 +69,6 @@ export class BulkRepository {
     return job ?? null;
   }
 
-  /** Destroys the file of a work that is done: its key is forgotten, then its bytes go. */
   async destroyFile(job: BulkJob): Promise<void> {
     await this.db.source.query('UPDATE bulk_job SET file_wrap = NULL, file_kek = NULL WHERE id = ?', [job.id]);
     if (job.file_key) await this.files.remove(job.file_key);

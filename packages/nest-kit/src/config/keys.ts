@@ -30,7 +30,6 @@ export function parseRings(text: string): Record<string, KeyRing> {
   return Object.fromEntries(Object.entries(rows).map(([name, ring]) => [name, readRing(ring)]));
 }
 
-/** One base64url key. */
 export const parseKey = (text: string): Uint8Array => readKey(text);
 
 const parses = (parse: (text: string) => unknown) => (value: string | undefined) => {

@@ -4,7 +4,7 @@ import { mysqlOptions, type Schema } from './mysql.ts';
 
 const LOCK_WAIT_S = 60;
 
-/** Under a lock per service, with the DDL account; returns the names that ran. */
+/** Under a lock per service, with the DDL account; returns what ran. */
 export async function runMigrations(service: string, url: string, schema: Schema): Promise<string[]> {
   const source = await new DataSource(await mysqlOptions(url, schema, 2)).initialize();
   try {
