@@ -19,7 +19,6 @@ export const auditExportBody = auditQuery.omit(['page']).shape({
 });
 export type AuditExportBody = InferType<typeof auditExportBody>;
 
-/** '' unless it failed. */
 export const auditExportFaults = ['', 'rights', 'full', 'slow', 'other'] as const;
 export type AuditExportFault = (typeof auditExportFaults)[number];
 

@@ -64,7 +64,6 @@ export const changeFilterBody = object({
 });
 export type ChangeFilterBody = InferType<typeof changeFilterBody>;
 
-/** `page`: the cursor of the answer before. */
 export const searchBody = object({
   q: string().trim().required('SEARCH_EMPTY').max(SEARCH_MAX, 'SEARCH_LONG'),
   game_id: machine(),

@@ -7,7 +7,7 @@ const moment = { type: 'datetime', precision: 3, nullable: true } as const;
 export type BulkState = 'waiting' | 'reading' | 'checked' | 'done' | 'cancelled' | 'failed';
 export type BulkStep = 'make' | 'read' | 'write';
 
-/** `mark`: slices written. `run_token`, `beat_at`: who has it, and lives. `next_at` null: nothing more to do. */
+/** `mark`: slices written. `run_token`, `beat_at`: who has it and is alive. `next_at` null: nothing more to do. */
 @Entity('bulk_job')
 @Index('bulk_job_public', ['public_id'], { unique: true })
 @Index('bulk_job_subject', ['kind', 'subject_id'], { unique: true })

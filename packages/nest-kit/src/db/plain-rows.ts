@@ -4,7 +4,6 @@ type Querier = Pick<DataSource, 'query'>;
 /** A function gives SQL, anything else is the value. The names are the program's own. */
 type Columns = Readonly<Record<string, unknown>>;
 
-/** `a = ?, b = NOW(3)` and the values for it. */
 export function settingOf(columns: Columns): { sets: string; values: unknown[] } {
   const set = Object.entries(columns).filter(([, value]) => value !== undefined);
   const sets = set

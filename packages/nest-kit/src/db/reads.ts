@@ -71,7 +71,6 @@ export class Reads implements OnApplicationShutdown {
     });
   }
 
-  /** The rows of each part, in the order of the parts. */
   async parts<P extends Parts>({ sql, parts }: Union<P>, values: readonly unknown[]): Promise<RowsOf<P>> {
     const found = parts.map((): unknown[] => []);
     for (const row of await this.rows<{ part: number }>({ sql, values })) found[row.part]?.push(row);

@@ -8,5 +8,4 @@ export function csvLines(rows: readonly (readonly Cell[])[]): string {
   return stringify(rows as Cell[][], { record_delimiter: 'windows', escape_formulas: true, quoted_match: /[\r\n]/ });
 }
 
-/** By this mark a spreadsheet knows that the file is UTF-8. */
 export const BOM = '\ufeff';

@@ -21,7 +21,6 @@ export type NewExport = {
   language: Language;
 };
 
-/** Listed, cancelled and fetched by nobody but who asked. */
 @Injectable()
 export class ExportRepository {
   constructor(

@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/** `filter`: JSON of its kind. `run_token`, `beat_at`: who writes it, and lives. Gone after `expires_at`. */
+/** `filter`: JSON of its kind. `run_token`, `beat_at`: who writes it and is alive. Gone after `expires_at`. */
 @Entity('export_job')
 @Index('export_job_public', ['public_id'], { unique: true })
 @Index('export_job_owner', ['owner_id', 'id'])

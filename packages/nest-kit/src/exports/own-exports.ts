@@ -12,7 +12,6 @@ export type FetchedExport = { stream: Readable; bytes: number; name: string };
 
 export type ExportRules<Row> = {
   view(job: ExportJob): Row;
-  /** Do the roles of now still allow it? */
   mayHave(who: StaffCaller['who'], job: ExportJob): boolean;
   mayAsk(who: StaffCaller['who']): void;
   trace(caller: StaffCaller, action: 'export.cancel' | 'export.download', job: ExportJob): AuditEntry;

@@ -110,7 +110,6 @@ class RunExport {
     throw new LeaseLost();
   }
 
-  /** False when it is no longer ours. */
   private end({ job, token }: Run, set: string, values: unknown[], end: ExportEnd | null): Promise<boolean> {
     return new Db(this.parts.source).runTx(async (tx) => {
       const done: { affectedRows: number } = await tx.manager.query(
@@ -154,7 +153,6 @@ const isHopeless = (error: unknown): boolean => error instanceof ExportStopped |
 /** The same for every try, so that nothing is left beside it. */
 const keyOf = (job: ExportJob) => `exports/${job.public_id}.csv`;
 
-/** Its weight and hash too. */
 class CsvFile {
   private bytes = 0;
   private readonly hash: Hash = createHash('sha256');

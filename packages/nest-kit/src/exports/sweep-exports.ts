@@ -6,7 +6,7 @@ import type { ExportOptions } from './run-export.ts';
 
 const BATCH = 100;
 const LISTED_DAYS = 30;
-/** Not wanted any more. */
+/** What waits longer is not wanted any more. */
 const WAITED_HOURS = 24;
 
 const LEFT = `asked_at < NOW(3) - INTERVAL ${WAITED_HOURS} HOUR

@@ -29,7 +29,6 @@ export class FileRefused extends AppError {
     super(fileStatus[code], Object.fromEntries(named), code === 'FILE_BUSY' ? BUSY_RETRY_S : undefined);
   }
 
-  /** The same refusal, said of one field of the form and of a file's name. */
   of(field: string, name: string): FileRefused {
     return new FileRefused(this.code, [...this.fields, field], { ...this.params, name });
   }

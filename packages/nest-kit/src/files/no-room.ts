@@ -1,6 +1,5 @@
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
-/** On this machine, or in a store that says so. */
 export function isNoRoom(error: unknown): boolean {
   const { code, cause } = error as NodeJS.ErrnoException;
   return FULL.has(code ?? '') || FULL.has((cause as NodeJS.ErrnoException | undefined)?.code ?? '');

@@ -14,7 +14,6 @@ export type FileKey = { kek: string; wrapped: Buffer };
 /** It was changed, cut off, or is of another owner. */
 export class SealBroken extends Error {}
 
-/** Each key is bound to its owner. */
 export class FileKeys {
   constructor(
     private readonly ring: KeyRing,

@@ -55,7 +55,6 @@ export class Vault {
     return this.keks[0].kid;
   }
 
-  /** Keep it in the attachment's row. */
   createKey(owner: VaultOwner): WrappedKey {
     return this.wrap(owner, randomBytes(32));
   }

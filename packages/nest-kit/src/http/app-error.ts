@@ -61,7 +61,6 @@ export class TooMany extends AppError {
     super(429, { msg: { code, params: { minutes: Math.max(1, Math.ceil(retryAfterS / 60)) } } }, retryAfterS);
   }
 }
-/** What passes by itself: the same call may succeed in a moment. */
 export class TemporarilyUnavailable extends AppError {
   constructor() {
     super(503, { msg: { code: 'SERVICE_RESTING' } }, RESTING_S);

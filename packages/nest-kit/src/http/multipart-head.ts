@@ -1,6 +1,5 @@
 import { FileRefused } from '../files/file-refused.ts';
 
-/** What the head of a part says: its field and, for a file, the name it had there (may be empty). */
 export type PartHead = { field: string; fileName: string | undefined };
 
 export const malformed = () => new FileRefused('MULTIPART_MALFORMED');

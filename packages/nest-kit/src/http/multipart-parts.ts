@@ -14,7 +14,6 @@ export const HEAD_BYTES = 8 * 1024;
 export const HEAD_LINES = 16;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Texts into memory, files into `room`, all within the limits. */
 export class FormParts {
   private readonly fields: Record<string, unknown> = {};
   /** In the order of the form, whichever the disk has first; none where nothing was chosen. */

@@ -14,7 +14,7 @@ const MIB = 1024 * 1024;
 const FILE_BYTES = 8 * MIB;
 const TEXT_BYTES = MIB;
 
-/** `totalBytes`: the body as it comes. By the rule, not `most`, so that a file too large is still named. */
+/** `totalBytes` follows the rule and not `most`, so that a file that is too large is still named. */
 export function limitsOf(rule: UploadRule, most = Infinity) {
   const fileBytes = rule.fileBytes ?? FILE_BYTES;
   return {

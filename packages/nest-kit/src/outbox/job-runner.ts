@@ -10,7 +10,7 @@ import { claim, extendLeases, LEASE_S, backOff, settle, type Claimed } from './o
 const UNKNOWN_TRIES = 12;
 const BEATS = 3;
 
-/** Leases of jobs that come together are taken and given back together: a third of a mail's cost. Short, extended. */
+/** Leases are short and extended; those of jobs that come together are one statement: a third of a mail's cost. */
 export class JobRunner {
   private readonly underWay = new Set<Claimed>();
   private beating: NodeJS.Timeout | undefined;

@@ -1,6 +1,6 @@
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 
-/** Payload: ids only. How often it is worth trying; longest wait between two tries in seconds. */
+/** The payload holds ids only. `longestWaitS`: between two tries, in seconds. */
 export type JobDeclaration<T extends AnyObject = AnyObject> = {
   name: string;
   payload: ObjectSchema<T>;

@@ -38,7 +38,7 @@ const one = (headers: Given, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Every signature against every key in constant time; `kid` signed. That an id is used once the caller keeps. */
+/** Every signature against every key, in constant time. The caller sees to it that an id is used once. */
 export async function checkSignature(
   headers: Given,
   call: Omit<SignedCall, 'id'>,

@@ -64,7 +64,6 @@ export type SerialBatchesQuery = InferType<typeof serialBatchesQuery>;
 export const batchActions = ['commit', 'cancel', 'disable', 'errors', 'unused', 'retry'] as const;
 export type SerialBatchAction = (typeof batchActions)[number];
 
-/** '' unless it failed. */
 export const batchFaults = [
   '',
   'not_csv',

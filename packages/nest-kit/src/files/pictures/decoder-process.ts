@@ -19,7 +19,6 @@ export type DecoderBounds = { memoryBytes: number; idleMs: number };
 
 type Asked = { settle: (answer: DecoderAnswer | DecoderFell) => void; late: NodeJS.Timeout };
 
-/** Ends by `end`, by idleness, or by a bound it broke. */
 export class DecoderProcess {
   private readonly child: ChildProcess;
   private readonly asked = new Map<number, Asked>();

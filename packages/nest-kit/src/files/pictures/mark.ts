@@ -31,7 +31,6 @@ export async function mark(path: string, words: string): Promise<Picture> {
   return { path: file, type: 'image/jpeg', bytes: marked.length, width, height };
 }
 
-/** First their edge, then the words over it. */
 function inkOf(area: Area, words: string): Buffer {
   const ink = Buffer.alloc(area.width * area.height * 4);
   const size = Math.max(1, Math.round(area.width / DOTS_ACROSS));

@@ -60,7 +60,6 @@ export class PictureDecoder implements OnApplicationShutdown {
     return this.tended(() => this.twice(among, ask, until), 'FILE_BUSY');
   }
 
-  /** `atFault`: what a second fall says. */
   private async tended<T>(begin: () => Promise<T>, atFault: 'FILE_BROKEN' | 'FILE_BUSY'): Promise<T> {
     if (this.closing) throw new FileRefused('FILE_BUSY');
     const work = begin();

@@ -2,7 +2,6 @@ export class SemaphoreBusy extends Error {}
 
 type Waiting = { weight: number; enter: () => void; leave: () => void };
 
-/** Lets through, in the order of arrival, as much weight at once as it holds. */
 export class WeightedSemaphore {
   private used = 0;
   private readonly line: Waiting[] = [];

@@ -41,7 +41,6 @@ export function assertKey(key: string): void {
   if (!keyShape.test(key)) throw new TypeError('a key of a file has an impossible shape');
 }
 
-/** A prefix is empty, or a key that may end in `/` or in the midst of a part. */
 export function assertPrefix(prefix: string): void {
   if (prefix !== '') assertKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
 }

@@ -100,7 +100,6 @@ export class FolderStore implements FileStore {
 
   async close(): Promise<void> {}
 
-  /** Under its name, which is on the disk with the names of all folders above that were missing. */
   private async place(draft: string, path: string): Promise<void> {
     const folder = dirname(path);
     const there = await rename(draft, path).then(
