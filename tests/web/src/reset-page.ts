@@ -1,4 +1,5 @@
 import { activate, endSession, setCsrf } from '@hub/web';
+import { setCardOpen } from '../../../packages/tickets/src/web/staff/card/card-open.ts';
 import { recordAnswer } from '../../../packages/web/src/connection.ts';
 
 async function emptyStores({ name = '' }: IDBDatabaseInfo): Promise<void> {
@@ -19,6 +20,7 @@ export async function resetPage(): Promise<void> {
   endSession();
   setCsrf('');
   recordAnswer();
+  setCardOpen(false);
   delete window.__boot;
   sessionStorage.clear();
   localStorage.clear();
