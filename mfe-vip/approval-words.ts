@@ -1,5 +1,7 @@
 import type { ApprovalWords } from '@hub/contracts/manifest';
 
+const accounts = { tw: '{line} 個帳號', hk: '{line} 個帳戶', en: '{line} accounts' };
+
 /** What asks a second person at the desk of VIP, and what such a request states. */
 export const approvals: ApprovalWords = {
   kinds: {
@@ -25,9 +27,15 @@ export const approvals: ApprovalWords = {
     vip_rule_days: { tw: '計算最近幾天', hk: '計算最近幾日', en: 'Days that count' },
     vip_rule_amount: { tw: '消費滿', en: 'Paid at least' },
     vip_rule_level: { tw: '給的等級', hk: '給予的級別', en: 'Level' },
+    vip_rule_gain: { tw: '提出時：會成為或升級', en: 'When asked: gain a level' },
+    vip_rule_lose: { tw: '提出時：月底後會失去或降級', en: 'When asked: lose a level after the month' },
+    vip_rule_stay: { tw: '提出時：維持不變', en: 'When asked: stay as they are' },
   },
   values: {
     vip_rule_on: { yes: { tw: '啟用', en: 'On' }, no: { tw: '停用', en: 'Off' } },
     vip_rule_days: { '*': { tw: '{line} 天', hk: '{line} 日', en: '{line} days' } },
+    vip_rule_gain: { '*': accounts },
+    vip_rule_lose: { '*': accounts },
+    vip_rule_stay: { '*': accounts },
   },
 };

@@ -173,10 +173,30 @@ test('a rule: who would change is shown before a second person is asked', async 
   });
   await reason.fill('配合年度 VIP 方案');
   const { data } = documented<VipRuleView>(RULE);
-  site.answer({ [RULE]: { data: { ...data, approval: 32 } } });
+  const waiting = { ...data, approval: 32, asked: { on: true, days: 60, amount_twd: 20_000, level: 2 } };
+  site.answer({ [RULE]: { data: waiting } });
   await page.getByRole('button', { name: '送同事核准' }).click();
   await expect.element(page.getByText('有一條新的規則在等核准')).toBeVisible();
   expect(site.asked(PUT_RULE)[0]?.body).toMatchObject({ on: true, days: 90, amount_twd: 20000, level: 1 });
+});
+
+test('a rule that waits is shown with who would change by it, and one that stands with both who made it', async () => {
+  const { data } = documented<VipRuleView>(RULE);
+  const asked = { on: true, days: 60, amount_twd: 20_000, level: 2 };
+  const site = await open('/staff/vip/rules/H73', { [RULE]: { data: { ...data, approval: 32, asked } } });
+  await expect.element(page.getByText('近 60 天付滿 NT$20,000，就是 VIP 2。')).toBeVisible();
+  await expect.element(page.getByText(/小婷 提出，小安 在 .+ 核准/)).toBeVisible();
+  const preview = page.getByRole('region', { name: '誰會變動', exact: true });
+  await expect
+    .element(preview.getByRole('status').first())
+    .toHaveTextContent(/會成為或升級12月底後會失去或降級3維持不變85/);
+  await expect.element(preview.getByRole('cell', { name: 'uid-900002' })).toBeVisible();
+  expect(Object.fromEntries(site.asked(PREVIEW)[0]?.query ?? [])).toMatchObject({ days: '60', amount_twd: '20000' });
+  await expect.element(page.getByRole('button', { name: '送同事核准' })).not.toBeInTheDocument();
+  await expectWellInEveryLook();
+  site.answer({ [RULE]: { data: { ...data, approval: 32, asked: { ...asked, on: false } } } });
+  await site.reload();
+  await expect.element(page.getByText('停用規則在等核准')).toBeVisible();
 });
 
 test('every game has its rule one step away', async () => {

@@ -1,6 +1,6 @@
 import type { VipImportView, VipLinesView } from '@hub/contracts/vip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { admin, anUid, holding, LIST, startRanking, type RankingService } from './ranking.setup.ts';
+import { admin, anUid, holding, LIST, second, startRanking, type RankingService } from './ranking.setup.ts';
 
 let vip: RankingService;
 beforeAll(async () => {
@@ -45,6 +45,9 @@ describe('a file of the list', () => {
     expect(await entry(fresh)).toBeUndefined();
     const asked = await decide(file.id, 'request', file.version);
     expect([asked.status, asked.body.data.approval === null, asked.body.data.may]).toEqual([200, false, ['cancel']]);
+    const { body: seen } = await vip.call<VipImportView>(`GET ${LIST}/import/${file.id}`, { who: second });
+    expect([seen.data.approval === null, seen.data.may]).toEqual([false, []]);
+    expect((await decide(file.id, 'cancel', file.version, second)).status).toBe(409);
     expect((await vip.approve(`vip-import:${file.id}`, { ...admin, fresh: true })).status).toBe(403);
     expect((await vip.approve(`vip-import:${file.id}`)).status).toBe(200);
     expect(await entry(fresh)).toEqual({ level: 3, agent: 'yue', agent_name: '小岳', note: '喜歡,逗號', version: 1 });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ApprovalsView } from '@hub/contracts/approvals';
 import type { VipRulePreviewView, VipRuleView } from '@hub/contracts/vip';
 import { unique } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -150,10 +151,26 @@ describe('the rule of a game', () => {
     });
     const asked = await ask({ ...rule, reason: '年度方案' });
     expect([asked.status, asked.body.data.rule, asked.body.data.approval === null]).toEqual([200, null, false]);
+    expect(asked.body.data.asked).toEqual(rule);
+    const { data: open } = (await vip.call<ApprovalsView>('GET /api/staff/approvals/vip', { who: second })).body;
+    expect(open.find(({ object }) => object === `game:${game}`)?.facts).toEqual(
+      expect.arrayContaining([
+        { name: 'vip_rule_gain', before: null, after: '1' },
+        { name: 'vip_rule_lose', before: null, after: '0' },
+        { name: 'vip_rule_stay', before: null, after: '0' },
+      ]),
+    );
     expect((await ask({ ...rule, reason: '再問一次' })).status).toBe(409);
     expect((await vip.approve(`game:${game}`, { ...admin, fresh: true })).status).toBe(403);
     expect((await vip.approve(`game:${game}`)).status).toBe(200);
-    expect(await one()).toMatchObject({ rule, version: 1, changed_by: '小婷', approval: null });
+    expect(await one()).toMatchObject({
+      rule,
+      version: 1,
+      changed_by: '小婷',
+      approved_by: '小安',
+      approval: null,
+      asked: null,
+    });
     expect(await vip.rows("SELECT payload FROM outbox WHERE job = 'vip-rule'")).toHaveLength(1);
     expect(await rules.game(game)).toBe(1);
     expect([await vip.ranking(rich, game), await vip.ranking(poor, game)]).toEqual([1, 0]);

@@ -24,11 +24,13 @@ export function RulePreview({ asked }: { asked: RuleAsked }) {
   const pages = currentData.pages.map(({ data }) => ({ data: data.sample }));
   return (
     <section aria-label={t`誰會變動`}>
-      <dl className={css.figures} role="status">
-        <Figure term={t`會成為或升級`} many={told.gain} />
-        <Figure term={t`月底後會失去或降級`} many={told.lose} />
-        <Figure term={t`維持不變`} many={told.stay} />
-      </dl>
+      <div role="status">
+        <dl className={css.figures}>
+          <Figure term={t`會成為或升級`} many={told.gain} />
+          <Figure term={t`月底後會失去或降級`} many={told.lose} />
+          <Figure term={t`維持不變`} many={told.stay} />
+        </dl>
+      </div>
       <ListRows
         list={{ ...query, currentData: { pages } }}
         away={{ title: t`其餘的沒有載到`, text: t`數字是對的。` }}

@@ -20,7 +20,9 @@ import { useVipStaff } from '../use-vip-staff.ts';
 import { vipAddress } from '../vip-address.ts';
 import { useChangeVipRuleMutation, useVipRuleQuery, type RuleAsked, type VipRule } from './rules.api.ts';
 import css from '../vip-list.module.css';
+import { AskedRule } from './asked-rule.tsx';
 import { RulePreview } from './rule-preview.tsx';
+import { RuleSentence } from './rule-sentence.tsx';
 
 /** The rule of a game: as it stands, another one with who would change, and the request for a second person. */
 export function RulePage({ game }: { game: string }) {
@@ -58,25 +60,22 @@ function Rule({ rule }: { rule: VipRule }) {
         above={<SiteLink to={vipAddress.rules}>{t`所有遊戲`}</SiteLink>}
       />
       <Stands rule={rule} />
-      {rule.approval !== null && (
-        <Notice kind="info" title={t`有一條新的規則在等核准`}>
-          <SiteLink to="/staff/approvals">{t`看等待核准的項目`}</SiteLink>
-        </Notice>
-      )}
+      {rule.asked && <AskedRule game={rule.game_id} rule={rule.asked} />}
       {rule.may_change && rule.approval === null && <Change key={rule.version} of={rule} />}
     </PageBody>
   );
 }
 
-function Stands({ rule: { rule, changed_at, changed_by } }: { rule: VipRule }) {
+function Stands({ rule: { rule, changed_at, changed_by, approved_by } }: { rule: VipRule }) {
   const { t } = useLingui();
   const when = changed_at && formatTime(changed_at);
-  const amount = rule?.amount_twd.toLocaleString('en') ?? '';
   if (!rule) return <Notice kind="plain" title={t`這款遊戲還沒有規則`} />;
   return (
     <Notice kind={rule.on ? 'ok' : 'plain'} title={rule.on ? t`規則啟用中` : t`規則停用中`}>
-      <p className={css.number}>{t`近 ${rule.days} 天付滿 NT$${amount}，就是 VIP ${rule.level}。`}</p>
-      {when && <p>{t`${when} ${changed_by} 修改`}</p>}
+      <RuleSentence rule={rule} />
+      {when && (
+        <p>{approved_by ? t`${changed_by} 提出，${approved_by} 在 ${when} 核准` : t`${when} ${changed_by} 修改`}</p>
+      )}
     </Notice>
   );
 }

@@ -28,14 +28,19 @@ export const vipRulePreviewQuery = object({ ...terms, page: blankable(string().m
 export type VipRulePreviewQuery = InferType<typeof vipRulePreviewQuery>;
 
 const rule = () => part({ on: yesNo(), days: whole(), amount_twd: whole(), level: whole() }).nullable();
-/** `rule`: null where the game never had one. `approval`: the open request for another one. */
+/**
+ * `rule`: null where the game never had one. `approval`, `asked`: the open request for another one, and that one.
+ * `approved_by`: empty where it is not known.
+ */
 export const vipRuleView = view('VipRule', {
   data: part({
     game_id: text(),
     rule: rule(),
     changed_at: textOrNull(),
     changed_by: text(),
+    approved_by: text(),
     approval: whole().nullable(),
+    asked: rule(),
     version: whole(),
     may_change: yesNo(),
   }),

@@ -23,6 +23,7 @@ const COMPARED = `SELECT paid.partner_uid, paid.twd, COALESCE(had.level, 0) AS b
       WHERE s.game_id = e.game_id AND s.partner_uid = e.partner_uid AND s.paid_on >= ?)
     GROUP BY e.partner_uid`;
 
+export type RuleChanges = Pick<VipRulePreviewView['data'], 'gain' | 'lose' | 'stay'>;
 type Counted = { gain: string | null; lose: string | null; stay: string | null };
 type Changed = {
   partner_uid: string;
@@ -31,6 +32,11 @@ type Changed = {
   after_level: number | string;
   ends_at: Date | null;
 };
+
+function comparing(game: string, rule: Rule, today: string): unknown[] {
+  const from = firstDay(rule, today);
+  return [rule.on, rule.amount_twd, rule.level, game, from, game, game, from];
+}
 
 /** Who would change with another rule. */
 @Injectable()
@@ -42,25 +48,17 @@ export class PreviewRule {
     mustSee(who, game);
     const { page, ...rule } = query;
     const today = dayOf(new Date());
-    const from = firstDay(rule, today);
-    const compared = [rule.on, rule.amount_twd, rule.level, game, from, game, game, from];
-    const [counted] = await this.read<Counted>(
-      `SELECT SUM(after_level > before_level) AS gain, SUM(after_level < before_level) AS lose,
-        SUM(after_level = before_level AND before_level > 0) AS stay FROM (${COMPARED}) AS compared`,
-      compared,
-    );
+    const changes = await this.count(game, rule, today);
     const rows = await this.read<Changed>(
       `SELECT * FROM (${COMPARED}) AS compared WHERE after_level <> before_level AND partner_uid > ?
         ORDER BY partner_uid LIMIT ${PAGE + 1}`,
-      [...compared, page ?? ''],
+      [...comparing(game, rule, today), page ?? ''],
     );
     const shown = rows.slice(0, PAGE);
     const ends = await this.ends(game, shown, rule, today);
     return {
       data: {
-        gain: Number(counted?.gain ?? 0),
-        lose: Number(counted?.lose ?? 0),
-        stay: Number(counted?.stay ?? 0),
+        ...changes,
         sample: shown.map(({ partner_uid, twd, before_level, after_level }) => ({
           partner_uid,
           paid_twd: Number(twd),
@@ -70,6 +68,20 @@ export class PreviewRule {
         })),
       },
       page: { next: rows.length > PAGE ? (shown.at(-1)?.partner_uid ?? null) : null },
+    };
+  }
+
+  /** How many accounts would change; throws `TemporarilyUnavailable` when that takes too long. */
+  async count(game: string, rule: Rule, today = dayOf(new Date())): Promise<RuleChanges> {
+    const [counted] = await this.read<Counted>(
+      `SELECT SUM(after_level > before_level) AS gain, SUM(after_level < before_level) AS lose,
+        SUM(after_level = before_level AND before_level > 0) AS stay FROM (${COMPARED}) AS compared`,
+      comparing(game, rule, today),
+    );
+    return {
+      gain: Number(counted?.gain ?? 0),
+      lose: Number(counted?.lose ?? 0),
+      stay: Number(counted?.stay ?? 0),
     };
   }
 

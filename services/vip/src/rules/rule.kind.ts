@@ -5,9 +5,17 @@ import type { Tx } from '@hub/nest-kit/db';
 import type { Rule } from './earn.ts';
 import { ruleChanged } from './evaluate-rules.ts';
 import { termsOf } from './evaluate.ts';
+import type { RuleChanges } from './preview-rule.ts';
 import type { VipRuleRow } from './rule.entity.ts';
 
 export type RuleChange = { game_id: string; rule: Rule };
+
+/** How many accounts would change when it was asked. */
+export const changesFacts = ({ gain, lose, stay }: RuleChanges): ApprovalDetails => ({
+  vip_rule_gain: String(gain),
+  vip_rule_lose: String(lose),
+  vip_rule_stay: String(stay),
+});
 
 /** As people compare it. */
 export const ruleDetails = (rule: Rule | null): ApprovalDetails => ({

@@ -25,12 +25,12 @@ export type ShownImport = VipImportRow & {
   all_count: number | null;
   expires_at: Date | null;
   approval: number | null;
+  asker_id: number | null;
 };
 
-const IMPORTS = `SELECT i.*, j.done_count, j.all_count, j.expires_at,
-    (SELECT MAX(a.id) FROM approval a WHERE a.open_key = CONCAT('${listImport.name}:', i.id)
-      AND a.state = 'open' AND a.expires_at > NOW(3)) AS approval
-  FROM vip_import i LEFT JOIN bulk_job j ON j.kind = '${VIP_LIST}' AND j.subject_id = i.id`;
+const IMPORTS = `SELECT i.*, j.done_count, j.all_count, j.expires_at, a.id AS approval, a.asker_id
+  FROM vip_import i LEFT JOIN bulk_job j ON j.kind = '${VIP_LIST}' AND j.subject_id = i.id
+    LEFT JOIN approval a ON a.open_key = CONCAT('${listImport.name}:', i.id) AND a.state = 'open' AND a.expires_at > NOW(3)`;
 
 /** Imports of the reader's games, the newest first. */
 @Injectable()
@@ -116,6 +116,7 @@ const termsView = ({ level, begins_at, ends_at, agent, note }: Terms) => ({
 function importView(row: ShownImport, who: StaffPrincipal): VipImport {
   const edits = staffMay(who, vipEditors, row.game_id);
   const isOpen = row.state === 'waiting' || row.state === 'reading' || row.state === 'checked';
+  const cancels = isOpen && (row.asker_id === null || row.asker_id === who.id);
   const asks = row.state === 'checked' && row.faults === 0 && row.approval === null && row.fresh + row.changed > 0;
   return {
     id: row.id,
@@ -138,6 +139,6 @@ function importView(row: ShownImport, who: StaffPrincipal): VipImport {
     expires_at: row.state === 'checked' && row.expires_at ? taipeiIso(row.expires_at) : null,
     approval: row.approval,
     version: row.version,
-    may: edits ? [...(asks ? (['request'] as const) : []), ...(isOpen ? (['cancel'] as const) : [])] : [],
+    may: edits ? [...(asks ? (['request'] as const) : []), ...(cancels ? (['cancel'] as const) : [])] : [],
   };
 }
