@@ -37,7 +37,7 @@ export const approvalRoles = [...new Set([...vipEditors, ...vipDeciders])];
 
 export const parts: SlotPart[] = [
   {
-    slot: 'player-card',
+    slot: 'player-standing',
     name: 'vip',
     expose: './player-card',
     title: { tw: 'VIP', en: 'VIP' },

@@ -58,7 +58,7 @@ test('parts of other areas stand between those of the desk, and lead to their ow
   const sent = card.getByRole('region', { name: '寄送' }).getByRole('link').first();
   await expect.element(sent).toHaveAttribute('href', `/staff/deliveries/${row!.id}?show=all`);
   await expect.element(card.getByRole('region', { name: '兌換' }).getByRole('link').first()).toBeVisible();
-  expect(words().slice(0, 5)).toEqual(['回報', 'VIP', '寄送', '兌換', '處分']);
+  expect(words().slice(0, 5)).toEqual(['VIP', '回報', '寄送', '兌換', '處分']);
 });
 
 test('a part whose code cannot be had rests by itself, however often it is tried', async () => {
@@ -73,7 +73,7 @@ test('a part whose code cannot be had rests by itself, however often it is tried
   }
   await expect.element(part.getByRole('alert')).toBeVisible();
   expect(document.body.dataset.stays).toBe('yes');
-  expect(words().slice(0, 6)).toEqual(['回報', 'VIP', '寄送', '公會', '兌換', '處分']);
+  expect(words().slice(0, 6)).toEqual(['VIP', '回報', '寄送', '公會', '兌換', '處分']);
   await expectAccessible('resting part');
 });
 
@@ -111,6 +111,6 @@ test('a part is for its roles, and is not there without its area', async () => {
   delete areas.events;
   const site = await open('auditor');
   await expect.element(card.getByRole('heading', { name: '處分' })).toBeVisible();
-  expect(words().slice(0, 3)).toEqual(['回報', 'VIP', '處分']);
+  expect(words().slice(0, 3)).toEqual(['VIP', '回報', '處分']);
   expect(site.asked(DELIVERIES)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 import { setCardOpen } from './card-open.ts';
-import { OtherAreas } from './other-areas.tsx';
+import { OtherAreas, PlayerStanding } from './other-areas.tsx';
 import css from './player-card.module.css';
 import { ReportsPart } from './reports-part.tsx';
 
@@ -30,6 +30,7 @@ export function PlayerCard({ ticket, onClose }: { ticket: StaffTicket; onClose: 
           <XIcon />
         </IconButton>
       </header>
+      <PlayerStanding player={ticket} />
       <ReportsPart of={{ case: String(ticket.id) }} />
       <OtherAreas player={ticket} />
     </aside>

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { anyCase, queueAddress } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { FindPlayer } from './find-player.tsx';
-import { OtherAreas } from './other-areas.tsx';
+import { OtherAreas, PlayerStanding } from './other-areas.tsx';
 import css from './player-card.module.css';
 import { accountOf, playersAddress, type Account } from './players-address.ts';
 import { ReportsPart } from './reports-part.tsx';
@@ -51,6 +51,7 @@ function AccountCard({ account, name }: { account: Account; name: string }) {
         {name || account.uid}
       </h2>
       {name && <p className={css.note}>{account.uid}</p>}
+      <PlayerStanding player={player} />
       <ReportsPart of={account} />
       <OtherAreas player={player} />
     </section>
