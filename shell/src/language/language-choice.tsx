@@ -2,6 +2,7 @@ import { GlobeIcon, htmlLang, languageNames, setLanguage, spokenLanguages, useLa
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import css from './language-choice.module.css';
+import { shortNames } from './language-names.ts';
 
 export function LanguageChoice({ slim = false }: { slim?: boolean }) {
   const { t } = useLingui();
@@ -13,6 +14,11 @@ export function LanguageChoice({ slim = false }: { slim?: boolean }) {
   return (
     <div className={slim ? `${css.choice} ${css.slim}` : css.choice} data-screen-only>
       <GlobeIcon />
+      {slim && (
+        <span aria-hidden="true" className={css.short}>
+          {shortNames[language]}
+        </span>
+      )}
       <select
         className={css.select}
         aria-label={t`語言`}

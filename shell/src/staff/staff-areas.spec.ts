@@ -39,8 +39,8 @@ describe('the areas of an account', () => {
     expect(areasOf(roles)).toEqual(areas);
   });
 
-  it('have for an owner what owners oversee, and end with what is theirs', () => {
-    const own = ['/staff/accounts', '/staff/keys', '/staff/approvals'];
+  it('have for an owner what owners oversee, what waits before what is theirs alone', () => {
+    const own = ['/staff/approvals', '/staff/accounts', '/staff/keys'];
     expect(areasOf([], true)).toEqual(['/staff/owned', ...own]);
     expect(areasOf(['agent'], true)).toEqual(['/staff/first', '/staff/second', '/staff/owned', '/staff/late', ...own]);
   });

@@ -10,18 +10,18 @@ export type StaffArea = Omit<StaffDoor, 'title'> & Partial<Pick<StaffDoor, 'titl
 
 export const APPROVALS = '/staff/approvals';
 
-/** Last, whatever the remotes have: the audit, what only system owners have to do with, and what waits for a second person. */
+/** What waits for a second person stands before the tools, where every width shows it; audit and what owners do come last. */
 const ownAreas = (registered: readonly Registered[]): StaffArea[] => [
-  { name: 'audit', to: '/staff/audit', roles: [...auditRoles], order: 1000 },
-  { name: 'accounts', to: '/staff/accounts', roles: [], owners: true, order: 1010 },
-  { name: 'keys', to: '/staff/keys', roles: [], owners: true, order: 1020 },
   {
     name: 'approvals',
     to: APPROVALS,
     roles: registered.flatMap(({ approvalRoles = [] }) => approvalRoles),
     owners: true,
-    order: 1030,
+    order: 500,
   },
+  { name: 'audit', to: '/staff/audit', roles: [...auditRoles], order: 1000 },
+  { name: 'accounts', to: '/staff/accounts', roles: [], owners: true, order: 1010 },
+  { name: 'keys', to: '/staff/keys', roles: [], owners: true, order: 1020 },
 ];
 
 /**

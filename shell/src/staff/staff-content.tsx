@@ -23,7 +23,7 @@ const AuditPage = lazyPage(() =>
 export function StaffContent({ me }: { me: StaffMe }) {
   const { pathname } = useLocation();
   const doors = useStaffDoors(me);
-  const [first] = doors;
+  const first = doors.find(({ to }) => to !== APPROVALS) ?? doors[0];
   if (/^\/staff\/?$/.test(pathname)) return first ? <Navigate to={first.to} replace /> : <NothingToEnterPage me={me} />;
   if (/^\/staff\/account\/?$/.test(pathname)) return <MyAccountPage me={me} />;
   if (/^\/staff\/accounts(\/|$)/.test(pathname)) return me.owner ? <AccountsPages me={me} /> : <StaffNotFoundPage />;

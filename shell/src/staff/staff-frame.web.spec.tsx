@@ -13,7 +13,7 @@ test('a role without cases lands on the first area that it may see, and is offer
   });
   await expect.poll(() => location.pathname).toBe('/staff/deliveries');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const tabs = ['寄送', '活動', 'VIP 名單', '罐頭回覆', '報表', 'VIP 報表', '設定', '背景工作', '稽核紀錄', '等待核准'];
+  const tabs = ['寄送', '活動', 'VIP 名單', '等待核准', '罐頭回覆', '報表', 'VIP 報表', '設定', '背景工作', '稽核紀錄'];
   const links = page.getByRole('navigation', { name: '工作台' }).getByRole('link');
   await expect.element(links).toHaveLength(tabs.length);
   expect(links.elements().map((link) => link.textContent)).toEqual(tabs);
@@ -50,6 +50,28 @@ test('what waits for approval makes no phone scroll sideways', async () => {
     await expect.element(waiting).toHaveAccessibleName('等待核准 120 筆等您核准');
     expect(document.documentElement.scrollWidth, look).toBe(innerWidth);
   }
+});
+
+test.for([
+  ['zh-TW', '等待核准 120 筆等您核准', '繁（台）'],
+  ['en', /120/, 'EN'],
+] as const)('what waits for approval is seen whole on a desk, wherever one is: %s', async ([language, name, short]) => {
+  await renderPage({
+    at: '/staff/account',
+    calls: {
+      ...staffCalls('product_admin'),
+      ...examples('GET /api/staff/sessions'),
+      [WAITING]: { data: { decide: 120, mine: 0 } },
+    },
+    look: 'desk, light',
+    language,
+  });
+  const tabs = page.getByRole('banner').getByRole('navigation');
+  const tab = tabs.getByRole('link', { name });
+  await expect.element(tab.getByText('99+')).toBeInViewport({ ratio: 0.99 });
+  const [row, seen] = [tabs.element().getBoundingClientRect(), tab.element().getBoundingClientRect()];
+  expect(row.right - seen.right).toBeGreaterThanOrEqual(32);
+  await expect.element(page.getByRole('banner').getByText(short, { exact: true })).toBeVisible();
 });
 
 test('the first tab and the count of what waits are seen whole where they stand', async () => {
