@@ -1,14 +1,16 @@
 import {
   ContentText,
+  Notice,
   PageBody,
   PageWindow,
   useGameTheme,
   useGetGamesQuery,
   useGetNoticesQuery,
   useInitSetupQuery,
+  useLocation,
   usePageTitle,
 } from '@hub/web';
-import { AwayNotice, useArrival, useWhenIdle } from '@hub/tickets/web';
+import { AwayNotice, sentOf, useArrival, useWhenIdle } from '@hub/tickets/web';
 import type { SetupView } from '@hub/contracts/tickets';
 import { vipDesk } from '@hub/contracts/vip-desk';
 import { useLingui } from '@lingui/react/macro';
@@ -40,6 +42,7 @@ export function ServiceHomePage() {
   const name = setup?.game_name ?? games?.find(({ game_id }) => game_id === asked)?.game_name ?? '';
   const centre = t({ context: 'support', message: '客服中心' });
   const greeting = useGreeting(setup);
+  const { unserved } = sentOf(useLocation().state);
   usePageTitle(name ? `${name} ${centre}` : centre);
   useGameTheme(game || undefined);
   useWhenIdle(setup !== undefined, () => {
@@ -61,6 +64,11 @@ export function ServiceHomePage() {
         lead={lead}
         aside={setup ? <HomeAside setup={setup} /> : <HomeAsideWaiting />}
       >
+        {unserved && (
+          <Notice kind="plain" role="status" title={t({ context: 'support', message: '專屬服務尚未開放給這個帳號' })}>
+            {t({ context: 'support', message: '您的問題，客服中心一樣會用心處理，請從這裡回報。' })}
+          </Notice>
+        )}
         {!setup && fault && <AwayNotice fault={fault} busy={busy} onRetry={retry} />}
         {game && <HomeNotices game={game} />}
         {/* Below what has no height yet there is only its place: nothing that is read is pushed. */}

@@ -42,6 +42,7 @@ test('in a game: the character stands there, the contact of before is filled in,
   await send.click();
   const result = page.getByRole('dialog');
   await expect.element(result).toHaveTextContent('專屬玩家問題結果');
+  await expect.element(result).toHaveTextContent(/回報 #V\d+ 成功/);
   const [asked] = site.asked(CREATE);
   const sent = fieldsOf(asked as Asked);
   expect(sent).toMatchObject({ email: 'vip@example.com', phone: '0912345678', question_type: '1' });
@@ -52,6 +53,7 @@ test('in a game: the character stands there, the contact of before is filled in,
 test('from the web: an id is confirmed, who it is stands there, and the result says how to follow it up', async () => {
   const site = await openAsVisitor();
   await expect.element(send).toBeDisabled();
+  await expect.element(send).toHaveAccessibleDescription(/請先在「角色 ID」按「確認 ID」/);
   await confirm.click();
   await expect.element(page.getByText('請輸入角色 ID')).toBeVisible();
   await id.fill('123456780');
@@ -67,6 +69,7 @@ test('from the web: an id is confirmed, who it is stands there, and the result s
   await page.getByLabelText('手機號碼').fill('0912345678');
   await write();
   await expect.element(send).toBeEnabled();
+  await expect.element(page.getByText(/請先在「角色 ID」/)).not.toBeInTheDocument();
   await send.click();
   const result = page.getByRole('dialog');
   await expect.element(result).toHaveTextContent('專屬玩家問題結果');
@@ -105,6 +108,7 @@ test('a character that is not ranked is told so, and cannot be sent for', async 
   await id.fill('123456789');
   await confirm.click();
   await expect.element(page.getByText('此功能尚未開放所有玩家使用')).toBeVisible();
+  await expect.element(send).toHaveAccessibleDescription(/請改由客服中心回報/);
   await expect.element(page.getByLabelText('角色名稱')).not.toBeInTheDocument();
   await expect.element(send).toBeDisabled();
   await expectWellInEveryLook();

@@ -18,6 +18,7 @@ import {
   VISITOR,
   type ReportFormProps,
 } from '@hub/tickets/web/report';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { vipMessage } from '../vip-message.ts';
 import { CharacterField } from './character-field.tsx';
@@ -26,6 +27,7 @@ const FORM = 'create';
 
 /** A report from the website: the game says whose character the id is, and only a ranked one may report here. */
 export function VisitorForm({ settings, followed }: ReportFormProps) {
+  const { t } = useLingui();
   const { kinds, wishes } = useAskedFiles(undefined);
   const [confirmed, setConfirmed] = useState<VipFormView>();
   const report = useSendReport(settings, VISITOR, { form: FORM, follows: followed.number, files: wishes });
@@ -40,7 +42,7 @@ export function VisitorForm({ settings, followed }: ReportFormProps) {
     draftFields: ['question_type', 'email', 'mobile_locale', 'phone', 'in_game_id', 'content', ...askedDetails],
   });
   return (
-    <ReportFrame form={form} settings={settings} report={report} barred={!confirmed?.vip_ranking}>
+    <ReportFrame form={form} settings={settings} report={report} barred={barred()}>
       <CharacterField form={form} game={settings.game} confirmed={confirmed} onConfirmed={setConfirmed} />
       <EmailField form={form} />
       <PhoneFields form={form} />
@@ -55,4 +57,10 @@ export function VisitorForm({ settings, followed }: ReportFormProps) {
       <TypesFiles form={form} files={report.files} shown={kinds(form.values)} name={FORM} follows={followed.number} />
     </ReportFrame>
   );
+
+  function barred(): string | undefined {
+    if (!confirmed) return t({ context: 'vip', message: '請先在「角色 ID」按「確認 ID」，確認後就能送出。' });
+    if (confirmed.vip_ranking > 0) return undefined;
+    return t({ context: 'vip', message: '這個角色不能從這裡送出，請改由客服中心回報。' });
+  }
 }

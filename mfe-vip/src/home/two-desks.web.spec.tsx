@@ -42,10 +42,11 @@ test('only the ordinary desk ranks: it leads here once, and whoever goes back st
 });
 
 test.for([3, 0])(
-  'a form that is not for the player leads to the ordinary home, which ranks them %i, and they stay',
+  'a form that is not for the player leads to the ordinary home, which ranks them %i and says why, and they stay',
   async (support) => {
     await renderPage({ at: `/vipservice/H73/create${mark}`, calls: answers(support, 0) });
     await expect.element(home).toBeVisible();
+    await expect.element(page.getByText('專屬服務尚未開放給這個帳號')).toBeVisible();
     await rests('/service_quick');
     expect(location.search).toBe('?param_game_id=H73');
   },
@@ -63,6 +64,7 @@ test('only this desk ranks: both homes stay as they are', async () => {
 test('neither ranks: each says its own', async () => {
   const site = await renderPage({ at: `/service/H73${mark}`, calls: answers(0, 0) });
   await expect.element(home).toBeVisible();
+  await expect.element(page.getByText('專屬服務尚未開放給這個帳號')).not.toBeInTheDocument();
   await rests('/service/H73');
   await site.open(`/vipservice/H73${mark}`);
   await expect.element(page.getByText('目前尚未開放使用')).toBeVisible();

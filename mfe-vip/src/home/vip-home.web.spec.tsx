@@ -53,6 +53,20 @@ test('a game that there is not leads to the games', async () => {
   expect(location.pathname).toBe('/support');
 });
 
+test('no game named: the games are there to choose from, and nothing went wrong', async () => {
+  await renderPage({
+    at: '/vipservice',
+    calls: { ...vipCalls(), [SETUP]: setupOf({ game_id: '', game_name: '' }) },
+  });
+  await expect.element(page.getByText('選擇遊戲，開始回報或查看回覆')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the look-up shows a number as this desk writes it', async () => {
+  await renderPage({ at: '/vipservice/H73/query', calls: vipCalls() });
+  await expect.element(page.getByText('V10231')).toBeInTheDocument();
+});
+
 test('a token that is over leads to the look-up of this desk', async () => {
   await renderPage({
     at: `/vipservice/H73${mark}`,

@@ -14,6 +14,7 @@ import { page } from 'vitest/browser';
 
 const LIST = 'GET /api/staff/vip';
 const ADD = 'POST /api/staff/vip';
+const AGENTS = 'GET /api/staff/vip/agents';
 const ENTRY = 'GET /api/staff/vip/entries/:entry';
 const CHANGE = 'PUT /api/staff/vip/entries/:entry';
 const END = 'POST /api/staff/vip/entries/:entry/end';
@@ -28,7 +29,20 @@ const PUT_RULE = 'PUT /api/staff/vip/rules/:game_id';
 
 const all = (role: 'product_admin' | 'auditor' = 'product_admin'): Calls => ({
   ...staffCalls(role),
-  ...examples(LIST, 'GET /api/staff/vip/counts', ENTRY, ADD, CHANGE, END, IMPORTS, UPLOAD, IMPORT, LINES, REQUEST),
+  ...examples(
+    LIST,
+    'GET /api/staff/vip/counts',
+    AGENTS,
+    ENTRY,
+    ADD,
+    CHANGE,
+    END,
+    IMPORTS,
+    UPLOAD,
+    IMPORT,
+    LINES,
+    REQUEST,
+  ),
   ...examples(RULE, PREVIEW, PUT_RULE, 'POST /api/staff/vip/import/:import/cancel'),
 });
 const open = (at: string, over: Calls = {}, role?: 'auditor') =>
@@ -56,6 +70,12 @@ test('the list: each source of an account, what counts, until when, who looks af
 test('an empty list, and one that cannot be had', async () => {
   const site = await open('/staff/vip', { [LIST]: { data: [], page: { next: null } } });
   await expect.element(page.getByText('名單裡沒有符合的')).toBeVisible();
+  const clear = page.getByRole('link', { name: '清除條件' });
+  await expect.element(clear).not.toBeInTheDocument();
+  await site.open('/staff/vip?source=rule&q=123');
+  await clear.click();
+  await expect.poll(() => location.search).toBe('');
+  await expect.element(page.getByLabelText('帳號 UID')).toHaveValue('');
   site.answer({ [LIST]: reply(503, { msg: '系統維護中' }) });
   await site.reload();
   await expect.element(page.getByText('名單沒有載到')).toBeVisible();
@@ -96,6 +116,7 @@ test('an account is added once, for a reason, and stands on its page', async () 
   await page.getByRole('button', { name: '加入名單' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'uid-900002' })).toBeVisible();
   expect(location.pathname).toBe('/staff/vip/entries/12');
+  await expect.element(page.getByText('已儲存')).toBeVisible();
   const [, sent] = site.asked(ADD);
   expect(sent?.body).toMatchObject({ game_id: 'H73', partner_uid: 'uid-900003', level: 1, ends_on: '2026-12-31' });
   expect(sent?.headers.get('idempotency-key')).toBeTruthy();
@@ -106,10 +127,15 @@ test('an entry is changed as it was read, and ended at once', async () => {
   await expect.element(page.getByLabelText('專屬客服')).toHaveValue('yue');
   await expectWellInEveryLook();
   await expect.element(page.getByLabelText('最後一天')).toHaveValue('2026-12-31');
+  await expect.poll(() => document.querySelector('#vip-agents option')).toHaveAttribute('label', '小岳');
+  await page.getByLabelText('等級').fill('21');
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expect.element(page.getByText('等級是 0 到 20 的整數；0 是一律不算 VIP').first()).toBeVisible();
   await page.getByLabelText('等級').fill('2');
   await reason.fill('升級為二級');
   await page.getByRole('button', { name: '儲存' }).click();
   await expect.poll(() => site.asked(CHANGE)).toHaveLength(1);
+  await expect.element(page.getByText('已儲存')).toBeVisible();
   const [sent] = site.asked(CHANGE);
   expect([sent?.headers.get('if-match'), (sent?.body as { level: number }).level]).toEqual(['1', 2]);
   await page.getByRole('button', { name: '馬上結束資格' }).click();

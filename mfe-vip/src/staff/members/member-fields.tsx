@@ -1,6 +1,7 @@
 import { TextField, type ContractForm, type TextName } from '@hub/forms';
 import { Field, TextInput } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
+import { useVipAgentsQuery } from './members.api.ts';
 import css from '../vip-list.module.css';
 
 export type TermValues = {
@@ -12,10 +13,13 @@ export type TermValues = {
   reason: string;
 };
 type Props<V extends TermValues> = { form: ContractForm<V> };
+/** `game`: whose agents are offered; '' while none is chosen. */
+type FieldsProps<V extends TermValues> = Props<V> & { game: string };
 
 /** What staff says of an account: how high, from when until when, and who looks after it. */
-export function MemberFields<V extends TermValues>({ form }: Props<V>) {
+export function MemberFields<V extends TermValues>({ form, game }: FieldsProps<V>) {
   const { t } = useLingui();
+  const { currentData: agents = [] } = useVipAgentsQuery(game, { skip: game === '' });
   const name = (field: keyof TermValues) => field as TextName<V>;
   return (
     <>
@@ -39,9 +43,15 @@ export function MemberFields<V extends TermValues>({ form }: Props<V>) {
         autoCapitalize="none"
         width="medium"
         label={t`專屬客服`}
-        hint={t`填登入名稱`}
+        hint={t`填登入名稱，可以從同事裡選`}
+        list="vip-agents"
         optional
       />
+      <datalist id="vip-agents">
+        {agents.map((one) => (
+          <option key={one.login} value={one.login} label={one.name} />
+        ))}
+      </datalist>
       <TextField form={form} name={name('note')} autoComplete="off" label={t`備註`} hint={t`只有同事看得到`} optional />
       <TextField
         form={form}

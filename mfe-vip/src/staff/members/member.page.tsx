@@ -13,6 +13,7 @@ import {
   PageTitle,
   SectionTitle,
   SiteLink,
+  useLocation,
   usePageTitle,
 } from '@hub/web';
 import { RecordPage } from '@hub/web/staff';
@@ -24,6 +25,7 @@ import { useVipStaff } from '../use-vip-staff.ts';
 import { VIP, vipAddress } from '../vip-address.ts';
 import { useChangeVipMutation, useVipEntryQuery } from './members.api.ts';
 import { EndDialog } from './end-dialog.tsx';
+import { wasJustSaved } from './just-saved.ts';
 import { MemberFields } from './member-fields.tsx';
 
 /** One entry of the list that staff keeps: what it says, another wording, and its end. */
@@ -51,12 +53,15 @@ export function MemberPage({ id }: { id: number }) {
 function Member({ row }: { row: VipRow }) {
   const { t } = useLingui();
   const [ending, setEnding] = useState(false);
+  const arrival: unknown = useLocation().state;
+  const [saved, setSaved] = useState(wasJustSaved(arrival));
   usePageTitle(row.partner_uid);
   return (
     <PageBody width="text">
       <PageTitle small title={row.partner_uid} above={<SiteLink to={vipAddress.list}>{t`VIP 名單`}</SiteLink>} />
+      <div role="status">{saved && <Notice kind="ok" title={t`已儲存`} />}</div>
       <Facts row={row} />
-      {row.may.includes('change') && <Change key={row.version} row={row} />}
+      {row.may.includes('change') && <Change key={row.version} row={row} onSaved={() => setSaved(true)} />}
       {row.may.includes('end') && (
         <div>
           <Button variant="danger" onClick={() => setEnding(true)}>{t`馬上結束資格`}</Button>
@@ -98,7 +103,7 @@ function Facts({ row }: { row: VipRow }) {
 const dayOf = (at: string | null) => (at ? formatDay(at).replaceAll('/', '-') : '');
 
 /** Keyed by the version that was read: who is overtaken sees what stands now, and keeps what was typed as a draft. */
-function Change({ row }: { row: VipRow }) {
+function Change({ row, onSaved }: { row: VipRow; onSaved: () => void }) {
   const { t } = useLingui();
   const { login } = useVipStaff(vipReaders);
   const [change] = useChangeVipMutation();
@@ -115,14 +120,17 @@ function Change({ row }: { row: VipRow }) {
     messages: vipMessage,
     draftKey: draftKey({ game: row.game_id, role: login, form: `vip-change-${row.id}`, version: 1 }),
     draftFields: ['level', 'ends_on', 'agent', 'note', 'reason'],
-    submit: (body) => change({ id: row.id ?? 0, version: row.version, body }).unwrap(),
+    submit: async (body) => {
+      await change({ id: row.id ?? 0, version: row.version, body }).unwrap();
+      onSaved();
+    },
   });
   return (
     <section aria-labelledby="vip-change">
       <SectionTitle id="vip-change">{t`修改`}</SectionTitle>
       <Card>
         <FormFrame form={form}>
-          <MemberFields form={form} />
+          <MemberFields form={form} game={row.game_id} />
           <SubmitButton form={form}>{t`儲存`}</SubmitButton>
         </FormFrame>
       </Card>

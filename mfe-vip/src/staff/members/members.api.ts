@@ -2,6 +2,7 @@ import {
   vipMemberCalls,
   type AddVipBody,
   type ChangeVipBody,
+  type VipAgentsView,
   type VipCardView,
   type VipCountsView,
   type VipEntryView,
@@ -30,6 +31,10 @@ const membersApi = baseApi.enhanceEndpoints({ addTagTypes: members }).injectEndp
       query: () => request(vipMemberCalls.countVip),
       transformResponse: dataOf<VipCountsView['data']>,
       providesTags: members,
+    }),
+    vipAgents: on.query<VipAgentsView['data'], string>({
+      query: (game_id) => request(vipMemberCalls.listVipAgents, { query: { game_id } }),
+      transformResponse: dataOf<VipAgentsView['data']>,
     }),
     vipEntry: on.query<VipRow, number>({
       query: (entry) => request(vipMemberCalls.getVip, { params: { entry } }),
@@ -60,6 +65,7 @@ const membersApi = baseApi.enhanceEndpoints({ addTagTypes: members }).injectEndp
 export const {
   useVipListInfiniteQuery,
   useVipCountsQuery,
+  useVipAgentsQuery,
   useVipEntryQuery,
   useAddVipMutation,
   useChangeVipMutation,

@@ -72,7 +72,12 @@ export function MembersPage() {
       list={list}
       live={signedIn}
       away={{ title: t`名單沒有載到`, text: t`玩家的資格不受影響。` }}
-      empty={{ icon: <CrownIcon />, title: t`名單裡沒有符合的`, text: t`換個條件再看。` }}
+      empty={{
+        icon: <CrownIcon />,
+        title: t`名單裡沒有符合的`,
+        text: t`換個條件再看。`,
+        action: search.size > 0 && <LinkButton size="small" to={vipAddress.list}>{t`清除條件`}</LinkButton>,
+      }}
       status={(many, ended) => (ended ? t`共 ${many} 筆，已全部列出` : t`已列出 ${many} 筆`)}
     >
       {(rows) => (
@@ -105,7 +110,11 @@ function Tools() {
           narrow({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() });
         }}
       >
-        <Field id="vip-account" label={t`帳號 UID`} hint={t`開頭幾個字就可以`}>
+        <Field
+          id="vip-account"
+          label={t`帳號 UID`}
+          hint={t`是帳號 UID，不是角色 ID；開頭幾個字就可以，會和其他條件一起找`}
+        >
           {(wire) => (
             <TextInput
               {...wire}

@@ -6,6 +6,7 @@ import { useListMessage } from '../use-list-words.ts';
 import { useVipStaff } from '../use-vip-staff.ts';
 import { vipAddress } from '../vip-address.ts';
 import { useAddVipMutation } from './members.api.ts';
+import { JUST_SAVED } from './just-saved.ts';
 import { MemberFields } from './member-fields.tsx';
 
 /** One more account on the list that staff keeps. */
@@ -23,7 +24,7 @@ export function NewMemberPage() {
     draftFields: ['partner_uid', 'level', 'ends_on', 'agent', 'note', 'reason'],
     submit: async (body, { key }) => {
       const { data } = await add({ body, key }).unwrap();
-      void navigate(data.id === null ? vipAddress.list : vipAddress.entry(data.id));
+      void navigate(data.id === null ? vipAddress.list : vipAddress.entry(data.id), { state: JUST_SAVED });
     },
   });
   return (
@@ -46,7 +47,7 @@ export function NewMemberPage() {
             autoCapitalize="none"
             spellCheck={false}
           />
-          <MemberFields form={form} />
+          <MemberFields form={form} game={form.values.game_id} />
           <SubmitButton form={form}>{t`加入名單`}</SubmitButton>
         </FormFrame>
       </Card>

@@ -9,9 +9,9 @@ export const vipMemberTexts = {
     en: 'An account has letters, digits and signs without spaces, 64 at most.',
   },
   VIP_LEVEL: {
-    tw: `等級是 0 到 ${MAX_VIP_LEVEL} 的整數；0 是一律不算 VIP，規則的等級從 1 開始`,
-    hk: `等級是 0 至 ${MAX_VIP_LEVEL} 的整數；0 代表一律不算 VIP，規則的等級由 1 開始`,
-    en: `A level is a whole number from 0 to ${MAX_VIP_LEVEL}; 0 is never VIP, and the level of a rule begins at 1.`,
+    tw: `等級是 0 到 ${MAX_VIP_LEVEL} 的整數；0 是一律不算 VIP`,
+    hk: `等級是 0 至 ${MAX_VIP_LEVEL} 的整數；0 代表一律不算 VIP`,
+    en: `A level is a whole number from 0 to ${MAX_VIP_LEVEL}; 0 is never VIP.`,
   },
   VIP_DAY: { tw: '日期寫成 2026-12-31', en: 'Write a day as 2026-12-31.' },
   VIP_WINDOW: { tw: '結束日不能早於開始日', en: 'The last day cannot be before the first one.' },
@@ -61,5 +61,10 @@ export const vipMemberTexts = {
     en: 'This account stands in an earlier line of the file.',
   },
   RULE_DAYS: { tw: '請輸入 1 到 366 天', hk: '請輸入 1 至 366 天', en: 'Please enter 1 to 366 days.' },
+  RULE_LEVEL: {
+    tw: `規則的等級是 1 到 ${MAX_VIP_LEVEL} 的整數`,
+    hk: `規則的等級是 1 至 ${MAX_VIP_LEVEL} 的整數`,
+    en: `The level of a rule is a whole number from 1 to ${MAX_VIP_LEVEL}.`,
+  },
   RULE_STANDS: { tw: '規則現在就是這樣', hk: '規則現時就是這樣', en: 'The rule is like this already.' },
 } as const satisfies Texts;

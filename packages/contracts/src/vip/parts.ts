@@ -22,13 +22,10 @@ export const number32 = () =>
     .integer('FIELD_INVALID')
     .positive('FIELD_INVALID')
     .max(NUMBER_MAX, 'FIELD_INVALID');
-export const level = ({ least = 0 } = {}) =>
-  number()
-    .typeError('VIP_LEVEL')
-    .integer('VIP_LEVEL')
-    .min(least, 'VIP_LEVEL')
-    .max(MAX_VIP_LEVEL, 'VIP_LEVEL')
-    .required('VIP_LEVEL');
+const levelFrom = (least: number, code: 'VIP_LEVEL' | 'RULE_LEVEL') =>
+  number().typeError(code).integer(code).min(least, code).max(MAX_VIP_LEVEL, code).required(code);
+export const level = () => levelFrom(0, 'VIP_LEVEL');
+export const ruleLevel = () => levelFrom(1, 'RULE_LEVEL');
 export const reason = () =>
   string()
     .trim()

@@ -2,7 +2,7 @@ import { boolean, number, object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
 import { twd } from '../shared/twd.ts';
 import { listOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
-import { level, reason } from './parts.ts';
+import { reason, ruleLevel } from './parts.ts';
 
 export const RULE_DAYS_MAX = 366;
 
@@ -17,7 +17,7 @@ const terms = {
   on: boolean().typeError('FIELD_INVALID').required('FIELD_REQUIRED'),
   days: days(),
   amount_twd: twd({ least: 1 }).required('AMOUNT_SHAPE'),
-  level: level({ least: 1 }),
+  level: ruleLevel(),
 };
 
 /** Who paid `amount_twd` or more within the last `days` days of Taipei is of `level`, to the end of the month at least. */

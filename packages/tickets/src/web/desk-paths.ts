@@ -28,8 +28,8 @@ export const CENTRE = '/support';
 /** The one sentence of the server that is the same in every language: it is for programs. The centre says it in the player's. */
 export const NO_GAME = 'game does not exist';
 
-/** `message`: the server's sentence. `back`: where what was typed still stands. */
-export type Sent = { message?: string; back?: string; expired?: 'case' | 'player' };
+/** `message`: the server's sentence. `back`: where what was typed still stands. `unserved`: a desk of their own is not open to them. */
+export type Sent = { message?: string; back?: string; expired?: 'case' | 'player'; unserved?: true };
 
 export function sentOf(state: unknown): Sent {
   return typeof state === 'object' && state !== null ? state : {};

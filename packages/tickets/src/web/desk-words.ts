@@ -14,5 +14,5 @@ export type DeskWords = {
   closed: string;
   add: { label: string; hint: string; placeholder?: string; send: string };
   /** Of what was taken; `own`: of a player who stays known. */
-  sent: (id: number, own: boolean) => { title: string; lead: ReactNode; way: string };
+  sent: (number: string, own: boolean) => { title: string; lead: ReactNode; way: string };
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { CaptchaField, FormFrame, SubmitButton, type ContractForm } from '@hub/forms';
 import type { FormSettingsView } from '@hub/contracts/tickets';
 import { LinkButton } from '@hub/web';
@@ -9,26 +9,33 @@ import { DetailFields } from './detail-fields.tsx';
 import { ReportSent } from './report-sent.tsx';
 import type { SendReport } from './use-send-report.ts';
 import type { ReportValues } from './report-values.ts';
+import css from './create-report.module.css';
 
 type Props = {
   form: ContractForm<ReportValues>;
   settings: FormSettingsView;
   report: SendReport;
-  /** The button is out of use while who writes may not report here. */
-  barred?: boolean;
+  /** Why the button is out of use; it is in use without. */
+  barred?: string;
   children: ReactNode;
 };
 
 export function ReportFrame({ form, settings, report, barred, children }: Props) {
   const { parts } = useDesk();
   const home = useDeskHome(settings.game.game_id);
+  const why = useId();
   return (
     <>
       <FormFrame form={form}>
         {children}
         <DetailFields form={form} />
         <CaptchaField form={form} captcha={settings.captcha} />
-        <SubmitButton form={form} disabled={barred}>
+        {barred && (
+          <p id={why} className={css.barred}>
+            {barred}
+          </p>
+        )}
+        <SubmitButton form={form} disabled={barred !== undefined} aria-describedby={barred && why}>
           <Trans context="tickets">送出回報</Trans>
         </SubmitButton>
         {parts.home && (

@@ -48,7 +48,7 @@ export function ReportPage({ title, heading, page, fields, children }: Props) {
     const state: Sent = { message: fault.fields.msg };
     return <Navigate to={CENTRE} replace state={state} />;
   }
-  if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />;
+  if (elsewhere !== undefined) return <Navigate to={elsewhere} replace state={{ unserved: true } satisfies Sent} />;
   return (
     <>
       <DeskWindow game={game} title={title} heading={heading} />

@@ -38,7 +38,7 @@ export function ReportSent({ created, game, type }: Props) {
   const to = own ? withToken(view) : look;
   const queryAddress = location.host + paths.query;
   const number = `${desk.numberPrefix}${question_id}`;
-  const words = useDeskWords().sent(question_id, own);
+  const words = useDeskWords().sent(number, own);
   const slip = {
     game: game.game_id,
     label: t({ context: 'tickets', message: '案件編號' }),

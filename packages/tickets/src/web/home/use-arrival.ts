@@ -62,7 +62,7 @@ function useRightPlace<Setup extends Known>(
     if (expired) return go(asked ? deskPaths(desk, asked).query : CENTRE, { expired: 'player' });
     if (!setup) return;
     const { game_id: game } = setup;
-    if (!setup.game_name) return go(CENTRE, { message: NO_GAME });
+    if (!setup.game_name) return go(CENTRE, asked || game ? { message: NO_GAME } : undefined);
     const other = otherDesk?.(setup);
     if (other && mayServe(other.key, game)) {
       noteServed(other.key, game, false);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { SearchIcon, ReceiptHint } from '@hub/web';
 import { CaptchaField, FormFrame, RadioField, SubmitButton, useContractForm } from '@hub/forms';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useDesk } from '../desk-context.ts';
 import { ticketMessage } from '../ticket-messages.ts';
 import { CheckCodeField } from './check-code-field.tsx';
 import { ContactField } from './contact-field.tsx';
@@ -10,6 +11,7 @@ import type { LookUp } from './use-look-up.ts';
 
 export function LookUpForm({ lookUp, game }: { lookUp: LookUp; game: string }) {
   const { t } = useLingui();
+  const { desk } = useDesk();
   const form = useContractForm({
     schema: lookUpSchema,
     initial: lookUp.prefill,
@@ -36,7 +38,7 @@ export function LookUpForm({ lookUp, game }: { lookUp: LookUp; game: string }) {
       <ReceiptHint
         game={game}
         label={t({ context: 'tickets', message: '案件編號' })}
-        number="10231"
+        number={`${desk.numberPrefix}10231`}
         codeLabel={t({ context: 'tickets', message: '查詢碼' })}
         code="7KQ2-M9XA-4D3H"
         here={t({ context: 'tickets', message: '在這裡' })}
