@@ -31,7 +31,7 @@ beforeAll(async () => {
   const effect = handlesEvent(moved, async (tx, { thing, to }) => {
     await tx.manager.query('INSERT INTO effect (thing, place) VALUES (?, ?)', [thing, to]);
   });
-  box = new EventInbox(db, 'vip', [effect]);
+  box = new EventInbox(db, 'vip', [effect], [moved]);
 });
 afterAll(async () => {
   await source.destroy();
@@ -113,7 +113,8 @@ describe('a fact', () => {
 
   it('with an effect that fails leaves no note, so that it may come again', async () => {
     const id = `fails-${unique()}`;
-    const failing = new EventInbox(db, 'vip', [handlesEvent(moved, () => Promise.reject(new Error('full')))]);
+    const full = handlesEvent(moved, () => Promise.reject(new Error('full')));
+    const failing = new EventInbox(db, 'vip', [full], [moved]);
     const envelope = { id, at: '', data: { thing: 1, to: 1 } };
     await expect(failing.take(moved.name, { ...envelope, at: 'now' }, 'topup')).rejects.toThrow('full');
     expect(await source.query('SELECT id FROM inbox WHERE id = ?', [id])).toEqual([]);

@@ -1,17 +1,15 @@
 import type { AccountHoldView } from '@hub/contracts/support';
 import type { PlayerCardView } from '@hub/contracts/tickets';
 import { documented, examples, expectAccessible, reply } from '@hub/page-tests';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CASE, caseOf, openCase } from '../testing/desk-answers.ts';
-import { setCardOpen } from './card-open.ts';
 
 const CARD = 'GET /api/staff/card/questions';
 const CONTACT = 'POST /api/staff/questions/:q_id/contact';
 const earlier = caseOf({ id: 10187, content: '<p>上次也是這樣</p>' });
 const here = caseOf({ content: '<p>這次又來了</p>', partner_uid: 'uid-300000001' });
 const card = page.getByRole('complementary');
-afterEach(() => setCardOpen(false));
 
 test('the card of the player by its key, and from it another report, with the card still there', async () => {
   const site = await openCase(here.data, {
