@@ -12,6 +12,8 @@ function endMovements(): void {
 /** No axe rule of WCAG 2.2 AA or best practice is broken on this screen. */
 export async function expectAccessible(what?: string): Promise<void> {
   endMovements();
+  // A page is drawn a moment before it has its title.
+  await expect.poll(() => document.title).not.toBe('');
   const { violations } = await axe.run(document, {
     runOnly: { type: 'tag', values: tags },
     resultTypes: ['violations'],
