@@ -87,6 +87,13 @@ function since({ within, card }: FaultRow, { askedAt, answeredAt }: BrokenFiles,
   return card === 'site' ? brokenAt : Math.max(brokenAt, framedAt);
 }
 
+/** A report leaves the page beside the card, and may be here a moment after it. */
+const reported = (told: readonly Report[]): Promise<void> =>
+  expect
+    .poll(() => told.length, { timeout: 5000 })
+    .toBeGreaterThan(0)
+    .catch(() => {});
+
 /** Opens the page of a row in a window of its own and tells what came of it. */
 export async function tryRow(browser: Browser, row: FaultRow): Promise<Outcome> {
   const page = await openWindow(browser, { locale: row.language ?? 'zh-TW' });
@@ -111,6 +118,7 @@ export async function tryRow(browser: Browser, row: FaultRow): Promise<Outcome> 
       () => false,
     );
     const afterMs = Date.now() - since(row, files, await framed);
+    await reported(told);
     const outcome = {
       card: seen
         ? row.card
