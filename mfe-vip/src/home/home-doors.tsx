@@ -28,7 +28,7 @@ export function HomeDoors({ setup }: { setup: VipSetupView }) {
         to={is_in_game ? withToken(paths.create) : paths.create}
         icon={<PenLineIcon />}
         title={t({ context: 'vip', message: '專屬回報' })}
-        text={t({ context: 'vip', message: '由您的專員優先處理' })}
+        text={t({ context: 'vip', message: '由貴賓專屬團隊處理' })}
       />
       <ActionTile
         to={is_in_game ? withToken(paths.list) : paths.query}
