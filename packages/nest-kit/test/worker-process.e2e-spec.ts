@@ -44,11 +44,13 @@ const env = () => ({
 
 it('a worker that closes begins no new work, ends what runs, and only then closes its stores', async () => {
   const course: string[] = [];
+  const closing = Promise.withResolvers<void>();
   let kept: DataSource | undefined;
   const slowly = jobHandlers([DataSource], (source: DataSource) =>
     handles(slow, async () => {
       kept = source;
       course.push('job');
+      await closing.promise;
       await source.query('SELECT SLEEP(0.4)');
       course.push('job ended');
     }),
@@ -56,6 +58,7 @@ it('a worker that closes begins no new work, ends what runs, and only then close
   const rounds = round('slow', 'TIDY_MS', [DataSource], (source: DataSource) => async () => {
     if (course.includes('round')) return;
     course.push('round');
+    await closing.promise;
     await source.query('SELECT SLEEP(0.2)');
     course.push('round ended');
   });
@@ -75,7 +78,9 @@ it('a worker that closes begins no new work, ends what runs, and only then close
   const db = new Db(behind);
   for (const at of [1, 2]) await db.runTx((tx) => tx.enqueue(slow, { at }, `slow-${at}`, { at: new Date(0) }));
   await expect.poll(() => course).toEqual(expect.arrayContaining(['job', 'round']));
-  await running.close();
+  const closed = running.close();
+  closing.resolve();
+  await closed;
   expect(course.filter((one) => one === 'job')).toHaveLength(1);
   expect(course).toEqual(expect.arrayContaining(['job ended', 'round ended', 'work ended']));
   expect(kept?.isInitialized).toBe(false);
