@@ -1,18 +1,9 @@
-import { gameOfQuery, gameParameters } from '@hub/contracts/game-of-query';
+import { gameOfAddress as gameOf, gameParameters } from '@hub/contracts/game-of-query';
 
 /** Where the boot script and the facade read the same things out of an address. Pure: the boot script bundles it too. */
 
-const GAME_PATH =
-  /^\/(?:service|vipservice|wire_report(?:_portal|_v2_sandbox|_v2|_v3)?|g|survey\/(?:event18|2021))\/([\w-]{1,32})(?:\/|$)/;
-
-const surveyGames: Record<string, string> = { idv: 'h55naxx2tw', lifeafter: 'g66naxx2tw' };
-
-/** Game that an address names: path first, then `param_game_id`, then `game_id`. */
-export function gameOfAddress(path: string, search: string): string | undefined {
-  const named = GAME_PATH.exec(path)?.[1];
-  if (named) return path.startsWith('/survey/') ? surveyGames[named] : named;
-  return gameOfQuery(new URLSearchParams(search));
-}
+export const gameOfAddress = (path: string, search: string): string | undefined =>
+  gameOf(path, new URLSearchParams(search));
 
 /** What an address carries for the page alone, and never for the server. */
 const OURS = ['token', 'to', 'ui', 'bridge'];

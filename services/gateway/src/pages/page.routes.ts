@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { outsidePlaces, type OutsideProvider } from '@hub/contracts/shared';
+import { gameOfAddress, outsidePlaces, type OutsideProvider } from '@hub/contracts/shared';
 import { STAFF_COOKIE } from '../callers/staff-sessions.ts';
 import { acceptedEncodings } from '../http/accepted-encoding.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
@@ -10,7 +10,6 @@ import { wantsPage } from '../http/wants-page.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Site } from '../site/site-data.ts';
 import { pagePolicy, type OutsideHosts } from './content-security.ts';
-import { gameOfAddress } from './page-game.ts';
 import { PageDocuments, type OwnSite } from './page-documents.ts';
 import type { PagePictures } from './page-pictures.ts';
 import { redirectOf } from './page-redirects.ts';
