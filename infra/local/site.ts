@@ -4,7 +4,7 @@ import { inLocal } from './boot/places.mjs';
 import { keysIn } from './data/keys.ts';
 import { prepareData, type Tell } from './data/prepare-data.ts';
 import type { DatabaseAccess } from './data/schemas.ts';
-import { envOf, gameServerUrl, serviceUrls, type SiteFacts } from './data/service-env.ts';
+import { envOf, gameServerUrl, paymentsUrl, serviceUrls, type SiteFacts } from './data/service-env.ts';
 import { freshPorts } from './site/fresh-ports.ts';
 import { startOwn, type OwnProcessOptions } from './site/own-process.ts';
 import type { Part, ProcessHandle } from './site/process-handle.ts';
@@ -36,6 +36,7 @@ async function factsOf(options: SiteOptions): Promise<SiteFacts> {
     logLevel: options.logLevel ?? 'info',
     ...(options.captcha && { captcha: options.captcha }),
     gameServer: options.gameServer ?? true,
+    payments: options.payments ?? true,
     extra: options.extraEnv ?? {},
   };
 }
@@ -99,6 +100,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     mailUrl: `http://127.0.0.1:${facts.ports.mailWeb}`,
     captchaUrl: facts.captcha ? `http://127.0.0.1:${facts.ports.captcha}` : '',
     gameServerUrl: facts.gameServer ? gameServerUrl(facts) : '',
+    paymentsUrl: facts.payments ? paymentsUrl(facts) : '',
     services: serviceUrls(facts.ports),
     keys: facts.keys,
     staff,

@@ -8,7 +8,9 @@ import { staffSession } from '../desk/session.ts';
 import { sendPassword, signInWithBoth } from '../desk/sign-in.ts';
 
 type Staff = { login: string; password: string; totp_secret: string; roles: string[] };
-type Site = { url: string; mailUrl: string; captchaUrl: string; gameServerUrl: string; staff: Staff[]; folder: string };
+type Site = Record<'url' | 'mailUrl' | 'captchaUrl' | 'gameServerUrl' | 'paymentsUrl' | 'folder', string> & {
+  staff: Staff[];
+};
 type Mail = { to: string; subject: string; text: string; html: string };
 
 const site = (): Site => JSON.parse(process.env.HUB_E2E ?? '{}') as Site;
@@ -76,9 +78,8 @@ export const simulatedGames = (): { url: string; linksFile: string } => ({
   linksFile: join(site().folder, 'game-links.json'),
 });
 
-/** Asks or tells the simulated servers of the games something. */
-export async function gameServer<T = unknown>(method: string, path: string, body?: object): Promise<T> {
-  const answer = await fetch(site().gameServerUrl + path, {
+async function control<T>(url: string, method: string, path: string, body?: object): Promise<T> {
+  const answer = await fetch(url + path, {
     method,
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
@@ -86,6 +87,14 @@ export async function gameServer<T = unknown>(method: string, path: string, body
   const text = await answer.text();
   return (text ? JSON.parse(text) : null) as T;
 }
+
+/** Asks or tells the simulated servers of the games something. */
+export const gameServer = <T = unknown>(method: string, path: string, body?: object): Promise<T> =>
+  control(site().gameServerUrl, method, path, body);
+
+/** Asks or tells the simulated payment provider something; its page `/` lists the calls. */
+export const paymentProvider = <T = unknown>(method: string, path: string, body?: object): Promise<T> =>
+  control(site().paymentsUrl, method, path, body);
 
 /** No axe rule of WCAG 2.2 AA or best practice is broken on this screen. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -24,8 +24,8 @@ export default async function setup(): Promise<() => Promise<void>> {
       support: { SWEEP_MS: '500' },
     },
   });
-  const { url, mailUrl, captchaUrl, gameServerUrl, staff } = site;
-  process.env.HUB_E2E = JSON.stringify({ url, mailUrl, captchaUrl, gameServerUrl, staff, folder });
+  const { url, mailUrl, captchaUrl, gameServerUrl, paymentsUrl, staff } = site;
+  process.env.HUB_E2E = JSON.stringify({ url, mailUrl, captchaUrl, gameServerUrl, paymentsUrl, staff, folder });
   return async () => {
     await site.close();
     rmSync(folder, { recursive: true, force: true });

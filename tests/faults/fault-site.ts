@@ -23,6 +23,7 @@ export async function startFaultSite(over: FaultSiteOptions = {}): Promise<Fault
     logLevel: 'warn',
     processes: true,
     gameServer: false,
+    payments: false,
     parts: over.parts ?? OF_A_REPORT,
     extraEnv: {
       gateway: { LIMIT_FACTOR: '1000' },

@@ -47,6 +47,7 @@ async function privateSite(): Promise<Omit<BenchSite, 'words'>> {
     url: site.url,
     mailUrl: site.mailUrl,
     gameServerUrl: site.gameServerUrl,
+    paymentsUrl: site.paymentsUrl,
     staff: site.staff,
     folder,
     services: site.services,

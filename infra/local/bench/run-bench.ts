@@ -9,6 +9,7 @@ export type BenchSite = {
   url: string;
   mailUrl: string;
   gameServerUrl: string;
+  paymentsUrl: string;
   staff: StaffAccount[];
   /** Folder of the site: keys, logs; what the bench puts there goes when it ends. */
   folder: string;

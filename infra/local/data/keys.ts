@@ -22,6 +22,10 @@ export type Keys = {
   bounce: string;
   /** What the simulated provider of challenges knows this site by. */
   captchaProvider: string;
+  /** Seals what is known of buyers, and what the payment provider tells. */
+  orders: KeyRow[];
+  /** What the simulated payment provider shares with this site. */
+  newebpay: { hashKey: string; hashIv: string };
 };
 
 const PASSWORD_BYTES = 18;
@@ -30,6 +34,8 @@ const TOKEN_KINDS = ['S', 'K', 'M'];
 
 const password = () => randomBytes(PASSWORD_BYTES).toString('base64url');
 const key = () => randomBytes(KEY_BYTES).toString('base64url');
+/** As many signs, half as many bytes. */
+const signs = (many: number) => randomBytes(many / 2).toString('hex');
 const ring = (): KeyRow[] => [{ kid: 'k1', key: key() }];
 const forEach = <T>(names: readonly string[], make: () => T): Record<string, T> =>
   Object.fromEntries(names.map((name) => [name, make()]));
@@ -48,6 +54,8 @@ const freshKeys = (): Keys => ({
   captcha: key(),
   bounce: key(),
   captchaProvider: key(),
+  orders: ring(),
+  newebpay: { hashKey: signs(32), hashIv: signs(16) },
 });
 
 /** What is kept wins; what a newer version of the project needs beside it is added. */

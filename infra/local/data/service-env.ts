@@ -28,6 +28,7 @@ export type SiteFacts = {
   logLevel: string;
   captcha?: CaptchaChoice;
   gameServer: boolean;
+  payments: boolean;
   extra: Partial<Record<string, Env>>;
 };
 
@@ -62,6 +63,15 @@ export const gameFiles = (folder: string): { PARTNER_KEYS_FILE: string; GAME_LIN
   GAME_LINKS_FILE: join(folder, 'game-links.json'),
 });
 
+export const paymentsUrl = ({ ports }: SiteFacts): string => `http://${LOOPBACK}:${ports.newebpay}`;
+
+/** The shop that the simulated payment provider knows. */
+export const shopEnv = ({ keys }: SiteFacts): Env => ({
+  NEWEBPAY_MERCHANT_ID: 'MS900000001',
+  NEWEBPAY_HASH_KEY: keys.newebpay.hashKey,
+  NEWEBPAY_HASH_IV: keys.newebpay.hashIv,
+});
+
 const asksProvider: readonly string[] = ['identity', 'gateway'];
 
 let known: string | undefined;
@@ -93,6 +103,7 @@ export function envOf(facts: SiteFacts, service: string): Env {
     SERIAL_KEY: keys.serial,
     SERIAL_KEYS: JSON.stringify(keys.serials),
     CAPTCHA_KEY: keys.captcha,
+    ORDER_KEYS: JSON.stringify(keys.orders),
     KEK_KEYS: JSON.stringify(keys.keyEncryption),
     FILES_URL: objectsUrl(facts.folder),
     UPLOAD_FOLDER: join(facts.folder, 'uploads'),
@@ -100,7 +111,8 @@ export function envOf(facts: SiteFacts, service: string): Env {
     MAIL_FROM: `${SITE_NAME} <no-reply@player.example>`,
     SITE_NAME,
     SITE_DEMO: 'true',
-    ...(service === 'gateway' && { STATIC_ROOT: facts.wwwFolder }),
+    ...(service === 'gateway' && { STATIC_ROOT: facts.wwwFolder, PAYMENT_FORM_ACTION: paymentsUrl(facts) }),
+    ...(service === 'topup' && { ...shopEnv(facts), NEWEBPAY_SITE: paymentsUrl(facts) }),
     ...(asksProvider.includes(service) && captchaEnv(facts)),
     ...facts.extra[service],
   };

@@ -16,7 +16,7 @@ const declared = globSync('services/*/package.json', { cwd: root })
 /** Whatever folder is a service, in the order of their ports, which is that of their start: the gateway comes last. */
 export const serviceNames: readonly string[] = declared.map(({ name }) => name);
 
-type OwnPort = 'gateway' | 'mailWeb' | 'mailSmtp' | 'captcha' | 'gameServer';
+type OwnPort = 'gateway' | 'mailWeb' | 'mailSmtp' | 'captcha' | 'gameServer' | 'newebpay';
 /** Ports of a local run, of services and of other people's machines; the gateway's can be chosen. */
 export const usualPorts: Record<string, number> & Record<OwnPort, number> = {
   gateway: 8080,
@@ -24,6 +24,7 @@ export const usualPorts: Record<string, number> & Record<OwnPort, number> = {
   mailSmtp: 4025,
   captcha: 4095,
   gameServer: 4096,
+  newebpay: 4097,
   ...Object.fromEntries(declared.map(({ name, port }) => [name, port])),
 };
 

@@ -45,6 +45,7 @@ function factsOf(keys: Keys, { adminUrl, mayAdminister }: Omit<DatabaseAccess, '
     wwwFolder: inLocal('www'),
     logLevel: 'warn',
     gameServer: true,
+    payments: true,
     extra: {},
   };
 }

@@ -11,7 +11,9 @@ export type Report =
   | { kind: 'step'; name: string; words: string; ms: number }
   | {
       kind: 'up';
-      site: Pick<Site, 'url' | 'mailUrl' | 'captchaUrl' | 'gameServerUrl' | 'staff' | 'services'> & { parts: string[] };
+      site: Pick<Site, 'url' | 'mailUrl' | 'captchaUrl' | 'gameServerUrl' | 'paymentsUrl' | 'staff' | 'services'> & {
+        parts: string[];
+      };
     }
   | { kind: 'failed'; message: string; stack: string; expected: boolean };
 
@@ -24,9 +26,9 @@ type StartSite = (options: SiteOptions) => Promise<Site>;
 async function startAsTold(startSite: StartSite, order: Order): Promise<Site | undefined> {
   try {
     const site = await startSite({ ...order, tell: (name, words, ms) => say({ kind: 'step', name, words, ms }) });
-    const { url, mailUrl, captchaUrl, gameServerUrl, staff, services } = site;
+    const { url, mailUrl, captchaUrl, gameServerUrl, paymentsUrl, staff, services } = site;
     const parts = site.processes.map(({ name }) => name);
-    say({ kind: 'up', site: { url, mailUrl, captchaUrl, gameServerUrl, staff, services, parts } });
+    say({ kind: 'up', site: { url, mailUrl, captchaUrl, gameServerUrl, paymentsUrl, staff, services, parts } });
     return site;
   } catch (error) {
     const { message, stack = message } = error as Error;

@@ -11,6 +11,7 @@ export type SiteApart = {
   mailUrl: string;
   captchaUrl: string;
   gameServerUrl: string;
+  paymentsUrl: string;
   staff: StaffAccount[];
   services: Record<string, string>;
   parts: string[];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { inRoot } from '../boot/places.mjs';
-import { captchaEnv, envOf, gameFiles, workerEnvOf, type SiteFacts } from '../data/service-env.ts';
+import { captchaEnv, envOf, gameFiles, shopEnv, workerEnvOf, type SiteFacts } from '../data/service-env.ts';
 import { serviceFile, servicesWith } from '../data/service-list.ts';
 import type { Part } from './process-handle.ts';
 
@@ -41,6 +41,17 @@ function gameServer({ gameServer: isWanted, ports, folder, publicUrl }: SiteFact
   return [{ name: 'game-server', file: inRoot('infra', 'simulators', 'game-server', 'src', 'main.ts'), env }];
 }
 
+function paymentProvider(facts: SiteFacts): Part[] {
+  if (!facts.payments) return [];
+  const env = {
+    ...shopEnv(facts),
+    HOST: '127.0.0.1',
+    PORT: String(facts.ports.newebpay),
+    LEDGER_FILE: join(facts.folder, 'newebpay', 'ledger.jsonl'),
+  };
+  return [{ name: 'newebpay', file: inRoot('infra', 'simulators', 'newebpay', 'src', 'main.ts'), env }];
+}
+
 /** Everything a site is made of, in groups that are started one after the other and closed in the reverse order. */
 export function partsOf(facts: SiteFacts): Part[][] {
   const services = servicesWith('main').map((name) => ({
@@ -56,7 +67,7 @@ export function partsOf(facts: SiteFacts): Part[][] {
   const inner = services.filter(({ name }) => name !== 'gateway');
   const gateway = services.filter(({ name }) => name === 'gateway');
   return [
-    [mailCatcher(facts), ...captchaProvider(facts), ...gameServer(facts)],
+    [mailCatcher(facts), ...captchaProvider(facts), ...gameServer(facts), ...paymentProvider(facts)],
     [...inner, ...workers],
     gateway,
   ].filter((group) => group.length > 0);

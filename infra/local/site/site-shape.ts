@@ -25,6 +25,8 @@ export type SiteOptions = {
   captcha?: CaptchaChoice;
   /** Starts the simulated servers of the games (as a rule). */
   gameServer?: boolean;
+  /** Starts the simulated payment provider (as a rule). */
+  payments?: boolean;
   /** Names of the parts to start, where not all are needed; as `process(name)` takes them. */
   parts?: readonly string[];
   /** One process each instead of all in this one. */
@@ -41,6 +43,7 @@ export type Site = {
   mailUrl: string;
   captchaUrl: string;
   gameServerUrl: string;
+  paymentsUrl: string;
   services: Record<string, string>;
   keys: Keys;
   staff: StaffAccount[];

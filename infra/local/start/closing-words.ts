@@ -17,6 +17,7 @@ export function closingWords(site: SiteApart, tookMs: number): string {
     ['Staff desk', `${site.url}/staff`],
     ['Mail catcher', `${site.mailUrl}  (every mail the site sends lands here)`],
     ['Game server', `${site.gameServerUrl}  (stands for the games: mailboxes, tokens, faults)`],
+    ['Payments', `${site.paymentsUrl}  (stands for NewebPay: its book, test payments, faults)`],
     ...(site.captchaUrl ? [captchaPlace(site)] : []),
   ];
   const first: [string, string][] = [

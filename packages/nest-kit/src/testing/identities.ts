@@ -19,6 +19,7 @@ export const testKeys = {
   SERIAL_KEY: randomBytes(32).toString('base64url'),
   SERIAL_KEYS: JSON.stringify(key()),
   CAPTCHA_KEY: randomBytes(32).toString('base64url'),
+  ORDER_KEYS: JSON.stringify(key()),
   KEK_KEYS: JSON.stringify(key()),
 };
 export const testRings: Record<string, KeyRing> = parseRings(testKeys.IDENTITY_KEYS);
