@@ -1,6 +1,6 @@
 import { string, type StringSchema } from 'yup';
-import { readPlace } from '../postal/postal.ts';
 import { line } from '../tickets/fields.ts';
+import type { KnownPlaces } from './places.ts';
 
 /** A field that is asked for where another one has this value. Elsewhere it is dropped: what nobody needs, nobody keeps. */
 export const askedWhere = (other: string, value: unknown, wanted: () => StringSchema<string>) =>
@@ -10,7 +10,7 @@ export const halfWidth = () =>
   string().transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFKC').trim() : value));
 
 /** With its code: `100 台北市 中正區`. `missing`: said where it is none. */
-export const place = (missing: string) =>
+export const place = (missing: string, { isPlace }: KnownPlaces) =>
   line(64)
     .required(missing)
-    .test('place', missing, (value = '') => value === '' || readPlace(value) !== null);
+    .test('place', missing, (value = '') => value === '' || isPlace(value));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ValidationError } from 'yup';
 import { birthYears, isOfAge } from './buyer-age.ts';
 import { buyerPhoneFits } from './buyer-phone.ts';
-import { firstStepBody } from './first-step.ts';
+import { firstStepBody } from './bodies.ts';
 import { buyerTexts } from './texts.ts';
 
 /** A moment before midnight in Taipei. */

@@ -2,11 +2,11 @@ import { object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
 import { gameId } from '../shared/game-id.ts';
 import { digitsOf, roleIdFits, type RoleDigits } from '../shared/role-digits.ts';
-import { findCounty } from '../postal/postal.ts';
 import { email, line } from '../tickets/fields.ts';
 import { halfWidth } from './asked-where.ts';
 import { isCalendarDay, isOfAge } from './buyer-age.ts';
 import { buyerPhoneFits, overseasAreas } from './buyer-phone.ts';
+import type { KnownPlaces } from './places.ts';
 import { reportTypes, type ReportType } from './states.ts';
 
 /** x: not said. */
@@ -19,7 +19,7 @@ const others = (context: { parent: unknown }): Required<Others> => {
 };
 
 /** `roleDigits` null: nobody set it. `reportType` absent: Taiwan. `area`: a county, or `852`, `853`, `other`. */
-export const firstStepBody = (roleDigits: RoleDigits | null) =>
+export const firstStepForm = (roleDigits: RoleDigits | null, { isCounty }: KnownPlaces) =>
   object({
     game_id: gameId().required('GAME_UNKNOWN'),
     reportType: blankable(string().oneOf(reportTypes, 'FIELD_INVALID')),
@@ -38,9 +38,7 @@ export const firstStepBody = (roleDigits: RoleDigits | null) =>
       .required('AREA_REQUIRED')
       .test('area', 'AREA_REQUIRED', (value, context) => {
         if (!value) return true;
-        return others(context).reportType === '2'
-          ? overseasAreas.some((area) => area === value)
-          : findCounty(value) !== null;
+        return others(context).reportType === '2' ? overseasAreas.some((area) => area === value) : isCounty(value);
       }),
     userPhone: line(32)
       .required('BUYER_PHONE_REQUIRED')
@@ -56,4 +54,4 @@ export const firstStepBody = (roleDigits: RoleDigits | null) =>
       .test('age', 'BUYER_TOO_YOUNG', (value = '') => !isCalendarDay(value) || isOfAge(value, new Date())),
     member_id: blankable(line(64)),
   });
-export type FirstStepBody = InferType<ReturnType<typeof firstStepBody>>;
+export type FirstStepBody = InferType<ReturnType<typeof firstStepForm>>;

@@ -1,6 +1,7 @@
 import { string, type StringSchema } from 'yup';
 import { line } from '../tickets/fields.ts';
 import { askedWhere, place } from './asked-where.ts';
+import type { KnownPlaces } from './places.ts';
 
 /** `ezpay`: the provider’s member carrier; `mobile`, `citizen`: barcodes. */
 export const invoiceOptions = ['donate', 'ezpay', 'mobile', 'citizen', 'paper'] as const;
@@ -22,7 +23,7 @@ const option = 'invoiceOption';
 const onPaper = (wanted: () => StringSchema<string>) => askedWhere(option, 'paper', wanted);
 
 /** What the chosen form does not need is dropped: nobody is to know it. */
-export const invoiceFields = {
+export const invoiceFields = (places: KnownPlaces) => ({
   invoiceOption: string().default('donate').oneOf(invoiceOptions, 'INVOICE_REQUIRED'),
   loveCode: askedWhere(option, 'donate', () =>
     string().trim().required('LOVE_CODE_REQUIRED').matches(LOVE_CODE, 'LOVE_CODE_REQUIRED'),
@@ -33,6 +34,6 @@ export const invoiceFields = {
     return code.strip();
   }),
   recipient: onPaper(() => line(RECIPIENT_MAX).required('RECIPIENT_REQUIRED')),
-  area: onPaper(() => place('INVOICE_AREA_REQUIRED')),
+  area: onPaper(() => place('INVOICE_AREA_REQUIRED', places)),
   address: onPaper(() => line(ADDRESS_MAX).required('INVOICE_ADDRESS_REQUIRED')),
-};
+});

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyObjectSchema, ValidationError } from 'yup';
+import { purchaseBody, transferBody } from './bodies.ts';
 import { giftTimes, tierOf, usualRules } from './goods.ts';
-import { purchaseBody, transferBody } from './orders.ts';
 
 const now = new Date('2026-11-26T12:00:00+08:00');
 beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }));

@@ -6,6 +6,7 @@ import { line } from '../tickets/fields.ts';
 import type { OrderRules } from './goods.ts';
 import { askedWhere, halfWidth, place } from './asked-where.ts';
 import { ADDRESS_MAX, invoiceFields, RECIPIENT_MAX } from './invoices.ts';
+import type { KnownPlaces } from './places.ts';
 import { reportTypes } from './states.ts';
 
 const BANK_MAX = 32;
@@ -37,20 +38,20 @@ const chosen = ({ minAmount, qtyMax }: OrderRules) => ({
 const ticked = (wanted: () => StringSchema<string>) => askedWhere('eventCheck', true, wanted);
 
 /** `optIn`: the game has an event now that one can take part in. */
-export const purchaseBody = (rules: OrderRules, optIn: boolean) =>
+export const purchaseForm = (rules: OrderRules, optIn: boolean, places: KnownPlaces) =>
   object({
     ...chosen(rules),
-    ...invoiceFields,
+    ...invoiceFields(places),
     report_type: blankable(string().oneOf(reportTypes, 'FIELD_INVALID')),
     eventCheck: boolean()
       .default(false)
       .test('open', 'OPT_IN_CLOSED', (value) => optIn || !value),
     eventRecipient: ticked(() => line(RECIPIENT_MAX).required('EVENT_RECIPIENT_REQUIRED')),
-    eventArea: ticked(() => place('EVENT_AREA_REQUIRED')),
+    eventArea: ticked(() => place('EVENT_AREA_REQUIRED', places)),
     eventAddress: ticked(() => line(ADDRESS_MAX).required('EVENT_ADDRESS_REQUIRED')),
     eventPhone: ticked(() => line(EVENT_PHONE_MAX).required('EVENT_PHONE_REQUIRED')),
   });
-export type PurchaseBody = InferType<ReturnType<typeof purchaseBody>>;
+export type PurchaseBody = InferType<ReturnType<typeof purchaseForm>>;
 
 /** `2026-11-26T14:05` of Taipei, or a time with its zone. */
 export const transferTime = (text: string): Date | null => {
@@ -59,10 +60,10 @@ export const transferTime = (text: string): Date | null => {
   return zoned && !Number.isNaN(zoned.getTime()) && text.length >= 16 ? zoned : null;
 };
 
-export const transferBody = (rules: OrderRules) =>
+export const transferForm = (rules: OrderRules, places: KnownPlaces) =>
   object({
     ...chosen(rules),
-    ...invoiceFields,
+    ...invoiceFields(places),
     wireCode: halfWidth()
       .required('WIRE_CODE_REQUIRED')
       .matches(/^\d{5}$/, 'WIRE_CODE_REQUIRED'),
@@ -79,4 +80,4 @@ export const transferBody = (rules: OrderRules) =>
     bankName: line(BANK_MAX).required('BANK_REQUIRED'),
     note: blankable(line(NOTE_MAX)),
   });
-export type TransferBody = InferType<ReturnType<typeof transferBody>>;
+export type TransferBody = InferType<ReturnType<typeof transferForm>>;
