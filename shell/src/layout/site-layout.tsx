@@ -1,4 +1,4 @@
-import { Outlet, SkipLink, useLocation, useUnreadWatch, WaitingContext } from '@hub/web';
+import { inGameWindow, Outlet, SkipLink, useLocation, useUnreadWatch, WaitingContext } from '@hub/web';
 import { useEffect } from 'react';
 import { PageWaiting } from '../remotes/page-waiting.tsx';
 import { ShellBoundary } from '../remotes/shell-boundary.tsx';
@@ -9,14 +9,11 @@ import { HubBar } from './hub-bar.tsx';
 import { HubFooter } from './hub-footer.tsx';
 import css from './site-layout.module.css';
 
-/** Is this page shown inside a game's own window? Decided by the boot script, for the life of the tab. */
-const inGame = () => document.documentElement.dataset.ui === 'webview';
-
 const waiting = <PageWaiting />;
 
 /** Frame of every player page: skip link, bar, main, footer. Inside a game bar and footer are slim. */
 export function SiteLayout() {
-  const webview = inGame();
+  const webview = inGameWindow();
   useHashTarget();
   useUnreadWatch();
   return (

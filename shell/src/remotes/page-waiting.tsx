@@ -1,6 +1,7 @@
 import { firstMatch } from '@hub/federation/match';
 import {
   gameOfAddress,
+  inGameWindow,
   PageBody,
   pageData,
   PageWindow,
@@ -15,7 +16,6 @@ import { useAreaName } from './area-name.ts';
 import css from './page-waiting.module.css';
 
 const LONG_MS = 4_000;
-const inGame = () => document.documentElement.dataset.ui === 'webview';
 
 type Promised = { area: string; title?: string; window?: 'tall' | 'medium' | 'slim' | 'flow' };
 
@@ -60,7 +60,7 @@ function WaitingWindow({ area, title, window: size }: Promised) {
   const areaName = useAreaName(area);
   if (!size) return null;
   const shown = waitingPicture(gameOfAddress(pathname, search) ?? 'hub');
-  const slim = size === 'slim' || (size === 'flow' && inGame());
+  const slim = size === 'slim' || (size === 'flow' && inGameWindow());
   if (slim) {
     return (
       <>

@@ -1,5 +1,4 @@
-import { ContentText, PageWindow, useGetGamesQuery, usePageTitle } from '@hub/web';
-import { inGameWindow } from './in-game-window.ts';
+import { ContentText, PageWindow, useGetGamesQuery, usePageTitle, inGameWindow } from '@hub/web';
 import { useDeskWords } from './use-desk-words.ts';
 
 type Props = {

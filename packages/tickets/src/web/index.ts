@@ -4,7 +4,6 @@ export { CENTRE, deskPaths, NO_GAME, sentOf, type Sent } from './desk-paths.ts';
 export type { DeskParts } from './desk-parts.ts';
 export { useArrival, type Arrival } from './home/use-arrival.ts';
 export { mayServe, noteServed } from './home/served.ts';
-export { inGameWindow } from './in-game-window.ts';
 export { RecentReports } from './list/recent-reports.tsx';
 export { Loading } from './loading.tsx';
 export { ticketPages } from './ticket-pages.tsx';

@@ -63,6 +63,7 @@ export {
   type PageTitleProps,
   type PageWindowProps,
 } from './page-window.tsx';
+export { QrCode } from './qr-code.tsx';
 export { RestingCard, type RestingCardProps } from './resting-card.tsx';
 export { ScrollRow, type ScrollRowProps } from './scroll-row.tsx';
 export { SectionTitle, TipList, type SectionTitleProps } from './section-title.tsx';
@@ -71,6 +72,7 @@ export { SiteFooter, type FooterLink, type SiteFooterProps } from './site-footer
 export { Skeleton, type SkeletonProps } from './skeleton.tsx';
 export { receiptBlob } from './receipt-blob.ts';
 export { Receipt, ReceiptHint, type ReceiptCode, type ReceiptHintProps, type ReceiptProps } from './receipt.tsx';
+export { SaveReceipt, type SaveReceiptProps } from './save-receipt.tsx';
 export { Spinner } from './spinner.tsx';
 export { Steps, type Step, type StepsProps } from './steps.tsx';
 export { Tabs, type TabLink, type TabsProps } from './tabs.tsx';

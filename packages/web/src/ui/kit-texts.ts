@@ -10,6 +10,7 @@ export type KitTexts = {
   copy: string;
   copyByHand: string;
   copyByKeys: string;
+  drawing: string;
   errorCode: string;
   games: string;
   keys: string;
@@ -17,7 +18,11 @@ export type KitTexts = {
   loading: string;
   menu: string;
   optional: string;
+  pictureByHand: string;
+  pictureByMouse: string;
+  pictureSaved: string;
   resend: string;
+  saveAsPicture: string;
   sending: string;
   shortKeys: string;
   shortKeysHint: string;
@@ -40,6 +45,7 @@ const taiwan: KitTexts = {
   copy: '複製',
   copyByHand: '無法自動複製，已為您選取，請長按複製',
   copyByKeys: '無法自動複製，已為您選取，請按 Ctrl+C（Mac 是 ⌘C）',
+  drawing: '製作中',
   errorCode: '錯誤代碼',
   games: '遊戲',
   keys: '快捷鍵',
@@ -47,7 +53,11 @@ const taiwan: KitTexts = {
   loading: '載入中',
   menu: '選單',
   optional: '選填',
+  pictureByHand: '長按下面的圖片就能儲存',
+  pictureByMouse: '在下面的圖片按滑鼠右鍵，就能另存圖片',
+  pictureSaved: '圖片已下載到您的裝置',
   resend: '重送',
+  saveAsPicture: '存成圖片',
   sending: '傳送中',
   shortKeys: '使用單鍵快捷鍵',
   shortKeysHint: '語音輸入會打出字母，可以在這裡關掉',
@@ -69,6 +79,7 @@ const english: KitTexts = {
   copy: 'Copy',
   copyByHand: 'Could not copy by itself. The text is selected; press and hold to copy it.',
   copyByKeys: 'Could not copy by itself. The text is selected; press Ctrl+C (⌘C on a Mac).',
+  drawing: 'Making it',
   errorCode: 'Error code',
   games: 'Games',
   keys: 'Keyboard shortcuts',
@@ -76,7 +87,11 @@ const english: KitTexts = {
   loading: 'Loading',
   menu: 'Menu',
   optional: 'optional',
+  pictureByHand: 'Press and hold the picture below to save it',
+  pictureByMouse: 'Right-click the picture below to save it',
+  pictureSaved: 'The picture is on your device',
   resend: 'Send again',
+  saveAsPicture: 'Save as a picture',
   sending: 'Sending',
   shortKeys: 'Use single-key shortcuts',
   shortKeysHint: 'Voice input types letters; you can switch the keys off here',
@@ -95,6 +110,9 @@ const texts: Record<KitLanguage, KitTexts> = {
     ...taiwan,
     copyByHand: '未能自動複製，已為您選取，請長按複製',
     copyByKeys: '未能自動複製，已為您選取，請按 Ctrl+C（Mac 是 ⌘C）',
+    pictureByHand: '長按下面的圖片就可以儲存',
+    pictureByMouse: '在下面的圖片按滑鼠右鍵，便可另存圖片',
+    saveAsPicture: '儲存為圖片',
     shortKeysHint: '語音輸入會輸入字母，可以在這裡關閉',
   },
   en: english,

@@ -12,9 +12,11 @@ const withoutCaptcha = /^\/(?:staff(?:\/|$)|survey\/form\/)/;
 type Extras = { formAction?: string[]; frameSrc?: string[]; frameAncestors?: string };
 
 const extrasOf = (hosts: OutsideHosts): { path: RegExp; extras: Extras }[] => [
-  { path: /^\/wire_report/, extras: { formAction: hosts.paymentForms } },
+  { path: /^\/staff(?:\/|$)/, extras: {} },
   { path: /^\/survey\/form\//, extras: { frameAncestors: "'self'" } },
-  { path: /^\/survey\//, extras: { frameSrc: ["'self'", ...hosts.surveyFrames] } },
+  { path: /^\/survey\//, extras: { formAction: hosts.paymentForms, frameSrc: ["'self'", ...hosts.surveyFrames] } },
+  // Whatever page somebody came in by: its policy is still the tab's when a purchase is handed over.
+  { path: /^\//, extras: { formAction: hosts.paymentForms } },
 ];
 
 export function pagePolicy(

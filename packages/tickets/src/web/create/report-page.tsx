@@ -1,11 +1,19 @@
-import { isApiFault, Navigate, PageBody, useSessionGuard, useGetNoticesQuery, useParams, useSession } from '@hub/web';
+import {
+  isApiFault,
+  Navigate,
+  PageBody,
+  useSessionGuard,
+  useGetNoticesQuery,
+  useParams,
+  useSession,
+  inGameWindow,
+} from '@hub/web';
 import type { FormSettingsView } from '@hub/contracts/tickets';
 import type { ReactNode } from 'react';
 import { AwayNotice } from '../away-notice.tsx';
 import { useDesk } from '../desk-context.ts';
 import { CENTRE, type Sent } from '../desk-paths.ts';
 import { DeskWindow } from '../desk-window.tsx';
-import { inGameWindow } from '../in-game-window.ts';
 import { Loading } from '../loading.tsx';
 import { ToLookUp } from '../to-look-up.tsx';
 import { useTokenGame } from '../use-token-game.ts';

@@ -5,6 +5,7 @@ import {
   MessageSquareQuoteIcon,
   SearchIcon,
   Receipt,
+  SaveReceipt,
   speaksForPlayer,
   Stepper,
   useNavigate,
@@ -18,7 +19,6 @@ import { deskPaths } from '../desk-paths.ts';
 import { maskEmail } from '../mask-contact.ts';
 import { useDeskWords } from '../use-desk-words.ts';
 import { useReplyWords } from '../use-reply-words.ts';
-import { SaveSlip } from './save-slip.tsx';
 import type { CreatedReport } from './use-send-report.ts';
 import css from './create-report.module.css';
 
@@ -60,7 +60,12 @@ export function ReportSent({ created, game, type }: Props) {
           <Receipt {...slip}>
             <p className={css.onPaper}>{queryAddress}</p>
           </Receipt>
-          <SaveSlip slip={{ ...slip, foot: queryAddress }} />
+          <SaveReceipt
+            receipt={{ ...slip, foot: queryAddress }}
+            name={`player-hub-${number}`}
+            alt={t({ context: 'tickets', message: '查詢憑條的圖片' })}
+            failed={t({ context: 'tickets', message: '這裡無法製作圖片，請直接複製查詢碼' })}
+          />
         </div>
         <div className={css.column}>
           <NextSteps email={created.email} replyBy={created.reply_by} />

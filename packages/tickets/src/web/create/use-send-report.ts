@@ -1,9 +1,8 @@
-import { isApiFault, useLocation, useNavigate, windowNote } from '@hub/web';
+import { isApiFault, useLocation, useNavigate, windowNote, inGameWindow } from '@hub/web';
 import type { FormSettingsView } from '@hub/contracts/tickets';
 import { rememberSent } from '../before/sent-here.ts';
 import { useDesk } from '../desk-context.ts';
 import { CENTRE, type Sent } from '../desk-paths.ts';
-import { inGameWindow } from '../in-game-window.ts';
 import { endStartedWork, useStartedWork } from '../started-work.ts';
 import { useReportMark } from './report-mark.ts';
 import { slipHash, slipOfHash, type KeptSlip } from './slip-address.ts';

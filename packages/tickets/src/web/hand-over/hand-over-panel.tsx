@@ -4,6 +4,7 @@ import {
   LinkButton,
   Notice,
   playerGame,
+  QrCode,
   Spinner,
   usePreservedFocus,
   useSession,
@@ -15,7 +16,6 @@ import { useEffect, useRef, useState } from 'react';
 import { deskPaths } from '../desk-paths.ts';
 import css from './hand-over.module.css';
 import type { HandedOver, LeftBehind } from './kept-hand-over.ts';
-import { QrCode } from './qr-code.tsx';
 import { useHandOver, type HandOverNow, type HandOverWork } from './use-hand-over.ts';
 
 export function HandOverPanel(work: HandOverWork) {

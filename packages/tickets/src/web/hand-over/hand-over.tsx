@@ -1,10 +1,9 @@
-import { Button, lazyPage, Notice, usePreservedFocus, WaitingContext } from '@hub/web';
+import { Button, lazyPage, Notice, usePreservedFocus, WaitingContext, inGameWindow } from '@hub/web';
 import type { ContractForm, FormValues } from '@hub/forms';
 import type { Desk } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { ReportFiles } from '../create/use-report-files.ts';
-import { inGameWindow } from '../in-game-window.ts';
 import { endStartedWork } from '../started-work.ts';
 import css from './hand-over.module.css';
 import { keptHandOver } from './kept-hand-over.ts';

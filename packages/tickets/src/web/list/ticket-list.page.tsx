@@ -11,6 +11,7 @@ import {
   useSearchParams,
   useSession,
   withToken,
+  inGameWindow,
 } from '@hub/web';
 import { ticketStates, type TicketState } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -18,7 +19,6 @@ import { AwayNotice } from '../away-notice.tsx';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { DeskWindow } from '../desk-window.tsx';
-import { inGameWindow } from '../in-game-window.ts';
 import { Loading } from '../loading.tsx';
 import { ToLookUp } from '../to-look-up.tsx';
 import { useDeskHome } from '../use-desk-home.ts';

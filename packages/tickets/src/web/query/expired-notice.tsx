@@ -1,7 +1,6 @@
-import { LinkButton, Notice } from '@hub/web';
+import { LinkButton, Notice, inGameWindow } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
-import { inGameWindow } from '../in-game-window.ts';
 import { useWorkLeft } from '../work-left.ts';
 
 type Props = {

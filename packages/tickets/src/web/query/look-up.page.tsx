@@ -1,9 +1,18 @@
-import { Card, CardList, HeadphonesIcon, ListRow, PageBody, Stack, useLocation, useParams } from '@hub/web';
+import {
+  Card,
+  CardList,
+  HeadphonesIcon,
+  ListRow,
+  PageBody,
+  Stack,
+  useLocation,
+  useParams,
+  inGameWindow,
+} from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { sentOf } from '../desk-paths.ts';
 import { DeskWindow } from '../desk-window.tsx';
-import { inGameWindow } from '../in-game-window.ts';
 import { useDeskHome } from '../use-desk-home.ts';
 import { useDeskWords } from '../use-desk-words.ts';
 import { useWhenIdle } from '../use-when-idle.ts';

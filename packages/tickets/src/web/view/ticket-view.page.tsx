@@ -14,12 +14,12 @@ import {
   useParams,
   useSession,
   withToken,
+  inGameWindow,
 } from '@hub/web';
 import { Trans } from '@lingui/react/macro';
 import { AwayNotice } from '../away-notice.tsx';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
-import { inGameWindow } from '../in-game-window.ts';
 import { Loading } from '../loading.tsx';
 import { ToLookUp } from '../to-look-up.tsx';
 import { useDeskHome } from '../use-desk-home.ts';
