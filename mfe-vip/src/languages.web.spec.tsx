@@ -3,7 +3,9 @@ import {
   caseOf,
   FORM,
   formOf,
+  LIST,
   mark,
+  oneCase,
   rankedSetup,
   SETUP,
   setupOf,
@@ -22,6 +24,14 @@ const screens: [name: string, at: string, calls?: Calls][] = [
     'home, not ranked',
     `/vipservice/H73${mark}`,
     { [SETUP]: rankedSetup({ vip_ranking: 0, character_name: 'Tester' }) },
+  ],
+  [
+    'home, ranked',
+    `/vipservice/H73${mark}`,
+    {
+      [SETUP]: rankedSetup({ game_name: 'H73', character_name: 'Tester', agent_name: 'Yue' }),
+      [LIST]: { ...oneCase(), msg: [], total: 0 },
+    },
   ],
   ['look-up', '/vipservice/H73/query'],
   [

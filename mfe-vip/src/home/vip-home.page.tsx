@@ -20,6 +20,7 @@ import { FromTheWeb } from './from-the-web.tsx';
 import { HomeAside } from './home-aside.tsx';
 import { HomeDoors, HomeDoorsWaiting } from './home-doors.tsx';
 import { NotOpen } from './not-open.tsx';
+import { OwnAgent } from './own-agent.tsx';
 import { RankBadge } from './rank-badge.tsx';
 
 const RECENT = 3;
@@ -63,6 +64,7 @@ export function VipHomePage() {
         aside={served && <HomeAside setup={setup} />}
       >
         {!setup && fault && <AwayNotice fault={fault} busy={busy} onRetry={retry} />}
+        {own && setup.agent_name && <OwnAgent name={setup.agent_name} />}
         {own && (
           <vipPages.Within>
             <RecentReports game={game} count={RECENT} title={<Trans context="vip">最近的回報</Trans>} />

@@ -1,7 +1,9 @@
 import { expectWellInEveryLook, partnerToken, renderPage, reply } from '@hub/page-tests';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mark, rankedSetup, SETUP, setupOf, vipCalls, vipPlayer } from '../testing/vip-answers.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const tile = (name: RegExp) => page.getByRole('link', { name }).first();
 const addressOf = (name: RegExp) => tile(name).element().getAttribute('href');
@@ -19,6 +21,23 @@ test('the home in a game: rank, tiles with the token, what is new, the reminder;
   await expect.element(page.getByRole('heading', { name: '最近的回報' })).toBeVisible();
   expect(addressOf(/一般客服紀錄/)).toBe(`/service/H73/list?token=${encodeURIComponent(vipPlayer)}`);
   await expectWellInEveryLook();
+});
+
+test('a player with a named agent sees who it is, and whether somebody is there; others see no such part', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T02:00:00Z') });
+  const calls = { ...vipCalls(), [SETUP]: rankedSetup({ agent_name: '小岳' }) };
+  const site = await renderPage({ at: `/vipservice/H73${mark}`, calls });
+  const agent = page.getByRole('region', { name: '您的專員' });
+  await expect.element(agent.getByText('小岳')).toBeVisible();
+  await expect.element(agent.getByText('服務時間', { exact: true })).toBeVisible();
+  await expectWellInEveryLook();
+  vi.setSystemTime(new Date('2026-11-26T12:00:00Z'));
+  await site.reload();
+  await expect.element(agent.getByText('非服務時間')).toBeVisible();
+  site.answer({ [SETUP]: rankedSetup({ agent_name: '' }) });
+  await site.reload();
+  await expect.element(page.getByText('VIP 3')).toBeVisible();
+  await expect.element(agent).not.toBeInTheDocument();
 });
 
 test.for(['/vipservice?param_game_id=H73', '/vipservice?game_id=H73', '/vipservice/H73'])(

@@ -1,16 +1,11 @@
-import { vipDesk } from '@hub/contracts/vip';
-import { Notice, serverNow } from '@hub/web';
+import { Notice } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { isServiceTime } from './service-time.ts';
-
-const MINUTE_MS = 60_000;
-const HOURS = vipDesk.hours ?? '';
+import { SERVICE_HOURS, useServiceTime } from './use-service-time.ts';
 
 /** Under a question that nobody has answered: it is there, and when to expect somebody. */
 export function WaitMessage() {
   const { t } = useLingui();
-  const hours = HOURS.replace('-', '~').replace(/^0/, '');
+  const hours = SERVICE_HOURS.replace('-', '~').replace(/^0/, '');
   return (
     <Notice kind="ok" title={t({ context: 'vip', message: '問題已送出' })}>
       {useServiceTime() ? (
@@ -20,15 +15,4 @@ export function WaitMessage() {
       )}
     </Notice>
   );
-}
-
-/** As the clock goes on while the page stands open. */
-function useServiceTime(): boolean {
-  const read = () => isServiceTime(HOURS, new Date(serverNow()));
-  const [inside, setInside] = useState(read);
-  useEffect(() => {
-    const timer = setInterval(() => setInside(read()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return inside;
 }

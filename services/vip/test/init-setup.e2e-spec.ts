@@ -34,6 +34,7 @@ describe('the first call of a VIP page', () => {
       game_name: '遊戲 H73（示範）',
       isVipreportWhitelisted: false,
       vip_ranking: 2,
+      agent_name: '',
       member_link: '',
       service_hours: '09:30-17:30',
       character_name: who.name,
@@ -54,6 +55,25 @@ describe('the first call of a VIP page', () => {
     expect((await setup({ who: on })).body).toMatchObject({ isVipreportWhitelisted: true, vip_ranking: 1 });
     await vip.rank(on.uid, 3);
     expect((await setup({ who: on })).body).toMatchObject({ isVipreportWhitelisted: true, vip_ranking: 3 });
+  });
+
+  it('names the agent of the player, while the entry counts and the agent serves the game, and no login', async () => {
+    const who = aPlayer({ uid: `uid-${unique()}` });
+    const list = (agent: string, terms = "1, NOW(3) - INTERVAL 1 DAY, '9999-12-31'") =>
+      vip.database.exec(
+        `REPLACE INTO vip_entry (game_id, partner_uid, level, begins_at, ends_at, agent, agent_name, changed_by)
+          VALUES ('H73', '${who.uid}', ${terms}, '${agent}', '${agent && '岳'}', '小婷')`,
+      );
+    const named = async () => (await setup({ who })).body.agent_name;
+    await list('yue');
+    expect(await named()).toBe('小岳');
+    expect((await setup()).body.agent_name).toBe('');
+    await list('gone');
+    expect(await named()).toBe('');
+    await list('yue', "0, NOW(3) - INTERVAL 1 DAY, '9999-12-31'");
+    expect(await named()).toBe('');
+    await list('yue', '1, NOW(3) - INTERVAL 2 DAY, NOW(3) - INTERVAL 1 DAY');
+    expect(await named()).toBe('');
   });
 
   it('refuses a bad token in the address', async () => {

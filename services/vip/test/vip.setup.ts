@@ -66,6 +66,7 @@ export async function startVip(over: Record<string, string> = {}) {
       };
     },
     'GET /internal/games/none/desk': () => ({ body: { game: null } }),
+    'GET /internal/staff/colleagues': () => ({ body: { staff: [{ id: 1, login: 'yue', name: '小岳' }] } }),
     'GET /internal/revoked': () => ({ body: { revoked: false } }),
     'GET /internal/events/open': () => ({ body: { events: [] } }),
     'GET /internal/site/captcha': () => ({ body: { site: 'altcha', used: ['altcha'] } }),

@@ -51,8 +51,8 @@ export const vipServiceDocs = describeCalls({
     initSetup: {
       summary: { tw: 'VIP 頁面的第一個呼叫：是誰、哪款遊戲、有沒有資格', en: 'First call of a VIP page' },
       about: {
-        tw: '`vip_ranking` 大於 0 才能使用。遊戲不存在時 `game_name` 是空字串；只有無效的 token 會得到 401。',
-        en: 'Who has a `vip_ranking` above 0 is served. Of an unknown game `game_name` is empty; only a bad token gives 401.',
+        tw: '`vip_ranking` 大於 0 才能使用；`agent_name` 是專屬客服的稱呼，沒有時是空字串。遊戲不存在時 `game_name` 是空字串；只有無效的 token 會得到 401。',
+        en: 'Who has a `vip_ranking` above 0 is served; `agent_name` is what the named agent is called, empty for none. Of an unknown game `game_name` is empty; only a bad token gives 401.',
       },
       bodies: [
         {
@@ -69,6 +69,7 @@ export const vipServiceDocs = describeCalls({
         game_name: '遊戲 H73（示範）',
         isVipreportWhitelisted: false,
         vip_ranking: 0,
+        agent_name: '',
         member_link: '',
         service_hours: '09:30-17:30',
         character_name: '',

@@ -5,8 +5,11 @@ import { part, text, view, whole } from '../shared/view.ts';
 import { line } from '../tickets/fields.ts';
 import { arrivalFields, formSettingsView } from '../tickets/views.ts';
 
-/** Answer of init_setup. Who has a `vip_ranking` of 1 or more is served here, everybody else is not. */
-export const vipSetupView = view('VipSetup', arrivalFields);
+/**
+ * Answer of init_setup. Who has a `vip_ranking` of 1 or more is served here, everybody else is not. `agent_name`: the named
+ * agent as players know them, '' for none.
+ */
+export const vipSetupView = view('VipSetup', { ...arrivalFields, agent_name: text() });
 export type VipSetupView = InferType<typeof vipSetupView>;
 
 /** A visitor says whose character it is. `server_id`: needed where several servers have that id. */

@@ -4,5 +4,5 @@ import { Eligibility } from './eligibility.ts';
 import { ReportWhitelist } from './report-whitelist.ts';
 
 /** Who is served here. */
-@Feature({ imports: [RankingModule], http: [Eligibility, ReportWhitelist], exports: [Eligibility] })
+@Feature({ imports: [RankingModule], http: [Eligibility, ReportWhitelist], exports: [Eligibility, RankingModule] })
 export class EligibilityModule {}

@@ -18,6 +18,7 @@ import { listKind } from '../members/import/import-kind.ts';
 import { ImportList } from '../members/import/import-list.ts';
 import { ImportsController } from '../members/import/imports.controller.ts';
 import { MembersController } from '../members/members.controller.ts';
+import { NamedAgent } from '../members/named-agent.ts';
 import { SaveEntry } from '../members/save-entry.ts';
 import { ShowCard } from '../members/show-card.ts';
 import { ChangeRule } from '../rules/change-rule.ts';
@@ -92,12 +93,13 @@ const evaluating = [
     FindImports,
     ImportList,
     DecideImport,
+    NamedAgent,
     ChangeRule,
     PreviewRule,
     ...approvalProviders([listImport, ruleKind] as ApprovalKind[]),
     { provide: EventInbox, inject: [Db], useFactory: (db: Db) => new EventInbox(db, 'vip', spendEvents) },
   ],
   worker: [reading, ending, ...evaluating],
-  exports: [Ranking],
+  exports: [Ranking, NamedAgent],
 })
 export class RankingModule {}
