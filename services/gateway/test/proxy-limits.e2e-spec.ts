@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastOf, startGateway, type Gateway, UUID } from './gateway.setup.ts';
 import { rawCall } from './raw-call.ts';
@@ -91,14 +90,16 @@ describe('when a service is away', () => {
 
   it('lets a service stop working for a caller that left', async () => {
     let closed = false;
+    const reached = Promise.withResolvers<void>();
     gateway.catalog.routes['GET /api/click/8'] = (_, response) => {
+      reached.resolve();
       response.on('close', () => {
         closed = !response.writableFinished;
       });
     };
     const leaving = new AbortController();
     const call = fetch(`${gateway.url}/api/click/8`, { signal: leaving.signal }).catch(() => null);
-    await sleep(150);
+    await reached.promise;
     leaving.abort();
     await call;
     await expect.poll(() => closed).toBe(true);
