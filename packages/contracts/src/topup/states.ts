@@ -21,3 +21,22 @@ export type ReportType = (typeof reportTypes)[number];
 
 /** Hours after which an order that nobody paid is cancelled. */
 export const UNPAID_HOURS = 24;
+
+/** `reported`: a transfer that nobody has looked at. `late`: paid after it had ended, and nobody has decided yet. `failed` is a payment, `rejected` a transfer. */
+export const orderStates = [
+  'draft',
+  'waiting',
+  'reported',
+  'paid',
+  'late',
+  'cancelled',
+  'expired',
+  'failed',
+  'rejected',
+  'refunded',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** '' until its second step. */
+export const orderKinds = ['transfer', 'purchase'] as const;
+export type OrderKind = (typeof orderKinds)[number];

@@ -1,19 +1,6 @@
-import { reportStatuses, type ReportStatus } from '@hub/contracts/topup';
+import { reportStatuses, type OrderState, type ReportStatus } from '@hub/contracts/topup';
 
-/** `late`: paid after it had ended, and nobody has decided yet. `failed` is a payment, `rejected` a transfer. */
-export const orderStates = [
-  'draft',
-  'waiting',
-  'reported',
-  'paid',
-  'late',
-  'cancelled',
-  'expired',
-  'failed',
-  'rejected',
-  'refunded',
-] as const;
-export type OrderState = (typeof orderStates)[number];
+export { orderStates, type OrderState } from '@hub/contracts/topup';
 
 export type OrderStep =
   | 'started'

@@ -1,11 +1,10 @@
+import type { PaymentIssueKind } from '@hub/contracts/topup';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const moment = { type: 'datetime', precision: 3 } as const;
 
-/** What is wrong with money that came. `second`: the order was paid by another trade already. */
-export const issueKinds = ['unknown_order', 'other_merchant', 'other_amount', 'second'] as const;
-export type IssueKind = (typeof issueKinds)[number];
+export type IssueKind = PaymentIssueKind;
 
 /** Money that pays for nothing as it is: a person has to look at it. One row for each trade, however often it is told. */
 @Entity('payment_issue')
