@@ -24,13 +24,14 @@ const published = object({
   limit: string().oneOf(limitNames).required(),
   bodyKb: number().integer().min(0).max(LARGEST_BODY_KB).required(),
   answerMs: number().integer().min(100).max(LONGEST_ANSWER_MS).required(),
-  status: number().oneOf([200, 201, 202, 204]).required(),
+  status: number().oneOf([200, 201, 202, 204, 303]).required(),
   passToken: boolean(),
   handOver: boolean(),
   member: boolean(),
   versioned: boolean(),
   half: boolean(),
   once: boolean(),
+  form: boolean(),
 });
 
 /** Throws. What an older service does not know is as usual; what a newer one knows besides is left out. */

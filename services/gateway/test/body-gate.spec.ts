@@ -1,7 +1,7 @@
-import { createServer, request, type ClientRequest } from 'node:http';
+import { createServer, request, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gatedBody } from '../src/proxy/body-gate.ts';
+import { expectsBody, gatedBody } from '../src/proxy/body-gate.ts';
 
 const LIMIT = 100;
 const IDLE_MS = 600;
@@ -81,5 +81,35 @@ describe('a body on its way', () => {
       setTimeout(() => call.destroy(), 40);
     };
     expect(await send(gone)).toBe('CallerGone');
+  });
+});
+
+describe('a body that is announced', () => {
+  const announced = (headers: Record<string, string>) => ({ headers }) as unknown as IncomingMessage;
+  const FORM = 'application/x-www-form-urlencoded; charset=utf-8';
+  const [json, form] = [
+    { bodyKb: 1, form: false },
+    { bodyKb: 1, form: true },
+  ];
+
+  it('is a form where a form is taken, and nowhere else', () => {
+    const as = (type: string) => announced({ 'content-length': '9', 'content-type': type });
+    expect([expectsBody(as(FORM), form), expectsBody(as('application/json'), json)]).toEqual([true, true]);
+    for (const [type, row] of [
+      [FORM, json],
+      ['application/json', form],
+      ['', form],
+    ] as const)
+      expect(() => expectsBody(as(type), row)).toThrow(expect.objectContaining({ status: 415 }));
+  });
+
+  it('may be none at all, whatever kind was meant', () => {
+    expect(expectsBody(announced({ 'content-length': '0', 'content-type': FORM }), form)).toBe(false);
+    expect(expectsBody(announced({}), form)).toBe(false);
+  });
+
+  it('is refused where it is larger than the call takes', () => {
+    const large = announced({ 'content-length': '1025', 'content-type': FORM });
+    expect(() => expectsBody(large, form)).toThrow(expect.objectContaining({ status: 413 }));
   });
 });

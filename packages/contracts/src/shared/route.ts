@@ -12,6 +12,8 @@ export const SERVICE_NAME = /^[a-z][a-z-]{1,31}$/;
  * gateway hands it on inside the signed identity. `handOver`: a half-written report that goes on in another browser may
  * make this call; everywhere else its token counts for nothing. `member`: a member of the site may, under the same rule. `versioned`: it changes a thing that others change too, and must
  * say in `If-Match` which version was read. `once`: an `Idempotency-Key` makes repeated sending one submit. `status`: of a success.
+ * `form`: its body is a form that a browser or another machine posts (`application/x-www-form-urlencoded`), from whatever page; who sends it is
+ * proven by what it says, so tokens and cookies are not looked at. No other row takes such a body.
  * A GET changes nothing: what does is another method, for which a staff session wants the CSRF header.
  */
 export type Route<Path extends string = string, Method extends HttpMethod = HttpMethod> = {
@@ -28,6 +30,7 @@ export type Route<Path extends string = string, Method extends HttpMethod = Http
   versioned: boolean;
   half: boolean;
   once: boolean;
+  form: boolean;
   status: number;
 };
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -47,6 +50,7 @@ export const limitNames = [
   'partner',
   'partnerRevoke',
   'partnerVip',
+  'provider',
 ] as const;
 export type LimitName = (typeof limitNames)[number];
 
@@ -76,6 +80,7 @@ export function route<const Path extends string, Method extends HttpMethod>(
     versioned: options.versioned ?? false,
     half: options.half ?? false,
     once: options.once ?? false,
+    form: options.form ?? false,
     status: options.status ?? 200,
   };
 }

@@ -31,6 +31,7 @@ export class Authenticate {
       return { ...nobody, who };
     }
     // A signature is proven by the service that has the bytes; no token and no cookie changes whose call it is.
+    if (route.form) return nobody;
     if (route.who === 'partner') return { ...nobody, who: { kind: 'partner' } };
     if (isStaffAddress(route.path)) {
       if (isChange(route.method)) this.guardSignIn(headers);

@@ -39,6 +39,8 @@ function expected(error: unknown): AppError {
 
 export const notFound = () => new AppError(404, { msg: { code: 'NOT_FOUND' } });
 export const bodyTooLarge = () => new AppError(413, { file01: { code: 'BODY_TOO_LARGE' } });
+/** A kind of body that the call does not take. */
+export const bodyUnknown = () => new AppError(415, { msg: { code: 'BODY_MALFORMED' } });
 /** No more files can be taken on at this moment. */
 export const filesBusy = () => new AppError(503, { file01: { code: 'FILE_BUSY' } }, FILES_RETRY_S);
 /** The caller stopped sending in the middle of a body, or sends so slowly that it never ends. */

@@ -21,6 +21,7 @@ export const perMinute: Record<Counted, number> = {
   partnerRevoke: 600,
   partnerVip: 600,
   partnerKey: 6000,
+  provider: 6000,
 };
 
 const WINDOW_S = 60;

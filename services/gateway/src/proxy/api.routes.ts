@@ -51,7 +51,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts): void {
     const network = networkOf(clientAddress(request.raw, parts.hops));
     await parts.limits.count(route.limit, network);
     if (route.limit === 'partner') await parts.limits.count('partnerKey', keyNamed(request.headers));
-    const hasBody = expectsBody(request.raw, route.bodyKb * 1024);
+    const hasBody = expectsBody(request.raw, route);
     const asker = await parts.askers.of(route, request.headers, request.id);
     request.note.kind = asker.who.kind;
     const renewed = await asker.renew();
