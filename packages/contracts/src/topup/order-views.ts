@@ -4,6 +4,8 @@ import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../sh
 import { line } from '../tickets/fields.ts';
 import { deliveryStatuses, reportStatuses, reportTypes } from './states.ts';
 
+const TOKEN_MAX = 64;
+
 const status = () => number().oneOf(Object.values(reportStatuses)).defined();
 const delivery = () => number().oneOf(Object.values(deliveryStatuses)).defined();
 const reportType = () => oneOf(...reportTypes);
@@ -107,6 +109,10 @@ export const paymentFormView = view('PaymentForm', {
 });
 export type PaymentFormView = InferType<typeof paymentFormView>;
 
+/** What was chosen goes to the provider once more; a browser that knows the order’s token needs nothing else. Answers `paymentFormView`. */
+export const payAgainBody = object({ token: line(TOKEN_MAX).required('ORDER_TOKEN') });
+export type PayAgainBody = InferType<typeof payAgainBody>;
+
 /** A number to pay to. `ExpireDate` `YYYY-MM-DD`, `ExpireTime` `HH:mm:ss` of Taipei. */
 const accountNumber = {
   BankCode: text(),
@@ -157,8 +163,6 @@ export const reportResultView = view('OrderResult', {
   }),
 });
 export type ReportResultView = InferType<typeof reportResultView>;
-
-const TOKEN_MAX = 64;
 
 export const cancelReportBody = object({ token: line(TOKEN_MAX).required('ORDER_TOKEN') });
 export type CancelReportBody = InferType<typeof cancelReportBody>;

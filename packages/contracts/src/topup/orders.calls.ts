@@ -10,6 +10,7 @@ export const orderCalls = {
   firstStep: post('/api/vipv2/first_step', { ...order, limit: 'create', once: true }),
   reportTransfer: post('/api/vipv2/createReport', order),
   openPurchase: post('/api/vipv3/createReport', order),
+  payAgain: post('/api/vipv3/pay_again', order),
   getReportCode: get('/api/vipv3/report_code/:orderno'),
   getReportResult: get('/api/vipv3/report_result/:token'),
   cancelReport: post('/api/vipv3/cancel_report', order),
