@@ -180,6 +180,15 @@ describe('a number to pay to', () => {
     expect(await db.runTx((tx) => takeNumber(tx, taken))).toBe(false);
   });
 
+  it('pays nothing where a player sends it to the address of notices', async () => {
+    const { order, orderno } = await aPurchase(db);
+    const form = await goPay(orderno, 'VACC');
+    const body = Buffer.from(new URLSearchParams(form).toString());
+    expect(await messages.take(formIn(body), body)).toBe('taken');
+    await work();
+    expect([await stateOf(order), (await outcomes())[0]]).toEqual(['waiting', 'number']);
+  });
+
   it('with another sum, or of an order that has ended, is left alone', async () => {
     const { order, orderno } = await aPurchase(db);
     const taken = numberOf(messages.read(await goPay(orderno, 'VACC')))!;

@@ -29,6 +29,7 @@ export function aDraft(db: Db, { game_id = 'H73', role_id = '123456789', cancels
       char_name: '測試角色',
       partner_uid: 'uid-900001',
       member_id: '',
+      owner: '',
       buyer_box: randomBytes(64),
       buyer_kid: 'k1',
       email_mac: randomBytes(32),

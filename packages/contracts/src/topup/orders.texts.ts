@@ -32,7 +32,7 @@ export const orderTexts = {
     hk: '這張訂單剛剛付款成功，未能取消',
     en: 'This order has just been paid, so it cannot be cancelled.',
   },
-  PROVIDER_AWAY: {
+  PAYMENT_AWAY: {
     tw: '付款服務現在沒有回應，還不能確認有沒有付款；請過幾分鐘再試一次',
     hk: '付款服務現時沒有回應，未能確認是否已付款；請過幾分鐘再試一次',
     en: 'The payment service does not answer, so we cannot tell whether this was paid. Please try again in a few minutes.',

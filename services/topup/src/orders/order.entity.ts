@@ -13,7 +13,8 @@ export type OrderGoods = {
 };
 
 /**
- * `report_id`: twelve digits and no secret; `token_mac` and `token_box`: its token, which is one. `buyer_box`: sealed.
+ * `report_id`: twelve digits and no secret; `token_mac` and `token_box`: its token, which is one. `buyer_box`: sealed. `partner_uid`: whose
+ * character it is for; `owner`: the account that began it, `game:uid`, '' for a visitor: what one buys for a friend is not the friend’s to read.
  */
 @Entity('topup_order')
 @Index('topup_order_report', ['report_id'], { unique: true })
@@ -21,6 +22,7 @@ export type OrderGoods = {
 @Index('topup_order_desk', ['game_id', 'state', 'id'])
 @Index('topup_order_account', ['game_id', 'partner_uid', 'id'])
 @Index('topup_order_email', ['email_mac', 'id'])
+@Index('topup_order_owner', ['owner', 'id'])
 @Index('topup_order_age', ['created_at'])
 export class Order {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
@@ -109,4 +111,7 @@ export class Order {
 
   @Column({ ...moment, nullable: true })
   paid_at!: Date | null;
+
+  @Column({ type: 'varchar', length: 100, ...ascii, default: '' })
+  owner!: string;
 }

@@ -19,6 +19,7 @@ export type NewOrder = Pick<
   | 'char_name'
   | 'partner_uid'
   | 'member_id'
+  | 'owner'
   | 'buyer_box'
   | 'buyer_kid'
   | 'email_mac'

@@ -1,8 +1,9 @@
 import type { Tx } from '@hub/nest-kit/db';
 import type { JobHandler } from '@hub/nest-kit/outbox';
 import type { ProviderInbox, Taking } from '@hub/nest-kit/provider-messages';
-import { paymentOf, readAnswer, type TradeAnswer } from '../../newebpay/trade-answer.ts';
+import { numberOf, paymentOf, readAnswer, SUCCESS, type TradeAnswer } from '../../newebpay/trade-answer.ts';
 import { openTrade, TradeRefused, type Merchant } from '../../newebpay/trade-cipher.ts';
+import { takeNumber } from './take-number.ts';
 import { takePayment } from './take-payment.ts';
 
 export type MessageForm = Readonly<Record<string, unknown>>;
@@ -36,6 +37,7 @@ export class NewebpayMessages {
     const trade = answer && paymentOf(answer);
     if (!answer || !trade) return UNREADABLE;
     const { status: code, message } = answer;
+    if (code === SUCCESS && !trade.paidAt) return takeUnpaid(tx, answer);
     return takePayment(tx, { trade, code, message, merchantId: this.merchant.id });
   }
 
@@ -48,4 +50,14 @@ export class NewebpayMessages {
       throw error;
     }
   }
+}
+
+/**
+ * A number to pay to is signed, says SUCCESS, and lies in the browser of whoever is to pay: sent to the address of notices it must not
+ * pay. The time of payment is what it lacks.
+ */
+async function takeUnpaid(tx: Tx, answer: TradeAnswer): Promise<string> {
+  const number = numberOf(answer);
+  if (!number) return UNREADABLE;
+  return (await takeNumber(tx, number)) ? 'number' : 'ignored';
 }
