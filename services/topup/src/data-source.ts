@@ -1,6 +1,7 @@
 import { serviceSchema } from '@hub/nest-kit/db';
 import { CreateTopup1795000000000 } from './migrations/1795000000000-create-topup.ts';
 import { KeepOrders1800000000000 } from './migrations/1800000000000-keep-orders.ts';
+import { NameKinds1800000300000 } from './migrations/1800000300000-name-kinds.ts';
 import { OwnOrders1800000200000 } from './migrations/1800000200000-own-orders.ts';
 import { OrderStepRow } from './orders/order-step.entity.ts';
 import { Order } from './orders/order.entity.ts';
@@ -12,5 +13,5 @@ import { Payment } from './orders/payments/payment.entity.ts';
 export const schema = serviceSchema({
   kit: ['provider-messages', 'schedules', 'calendar', 'held-accounts'],
   entities: [Order, OrderStepRow, TierClaim, PaymentAttempt, Payment, PaymentIssue],
-  migrations: [CreateTopup1795000000000, KeepOrders1800000000000, OwnOrders1800000200000],
+  migrations: [CreateTopup1795000000000, KeepOrders1800000000000, OwnOrders1800000200000, NameKinds1800000300000],
 });

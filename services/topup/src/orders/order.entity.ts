@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { OrderDeliveryState, ReportType } from '@hub/contracts/topup';
+import type { OrderDeliveryState, OrderKind, ReportType } from '@hub/contracts/topup';
 import type { OrderState } from './order.states.ts';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
@@ -114,4 +114,8 @@ export class Order {
 
   @Column({ type: 'varchar', length: 100, ...ascii, default: '' })
   owner!: string;
+
+  /** '' until its second step. */
+  @Column({ type: 'varchar', length: 8, ...ascii, default: '' })
+  kind!: OrderKind | '';
 }
