@@ -19,6 +19,8 @@ export type ContractFormOptions<V extends FormValues, S extends Schema> = {
   /** Kept on this device (`draftKey(…)`); only the fields of `draftFields` are. */
   draftKey?: string;
   draftFields?: readonly (keyof V & string)[];
+  /** One step of several: what was sent stays the draft, until the last of them discards it. */
+  keepsDraft?: boolean;
 };
 
 export const filesOf = <V extends FormValues>(

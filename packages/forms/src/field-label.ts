@@ -5,7 +5,8 @@ const NAMELESS = new Set(['checkbox', 'file']);
 export function labelOf(fieldId: string): string | undefined {
   const field = document.getElementById(fieldId);
   if (!isControl(field) || NAMELESS.has(field.type)) return undefined;
-  const label = field.type === 'radio' ? field.closest('fieldset')?.querySelector('legend') : field.labels?.[0];
+  const answersWithOthers = field.type === 'radio' || field.dataset.part !== undefined;
+  const label = answersWithOthers ? field.closest('fieldset')?.querySelector('legend') : field.labels?.[0];
   const copy = label?.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return undefined;
   copy.querySelector('[data-optional]')?.remove();

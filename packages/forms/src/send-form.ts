@@ -54,7 +54,7 @@ export async function sendForm<V extends FormValues, S extends Schema>(
     await sendChecked((captcha) => stepUp(() => options.submit({ ...body, ...captcha } as InferType<S>, how)));
     key.renew();
     // Typed while it was on its way: sent it is not, so it stays as the draft of another one.
-    if (isChanged(parts.tidy(values()), typed, options.draftFields)) keeper.keep();
+    if (options.keepsDraft || isChanged(parts.tidy(values()), typed, options.draftFields)) keeper.keep();
     else keeper.drop();
     parts.spend();
     files?.clear();
