@@ -3,6 +3,8 @@ import { CreateTopup1795000000000 } from './migrations/1795000000000-create-topu
 import { KeepOrders1800000000000 } from './migrations/1800000000000-keep-orders.ts';
 import { NameKinds1800000300000 } from './migrations/1800000300000-name-kinds.ts';
 import { OwnOrders1800000200000 } from './migrations/1800000200000-own-orders.ts';
+import { KeepOrderDeliveries1800000400000 } from './migrations/1800000400000-keep-order-deliveries.ts';
+import { OrderDelivery } from './orders/deliveries/order-delivery.entity.ts';
 import { OrderStepRow } from './orders/order-step.entity.ts';
 import { Order } from './orders/order.entity.ts';
 import { TierClaim } from './orders/tier-claim.entity.ts';
@@ -12,6 +14,12 @@ import { Payment } from './orders/payments/payment.entity.ts';
 
 export const schema = serviceSchema({
   kit: ['provider-messages', 'schedules', 'calendar', 'held-accounts'],
-  entities: [Order, OrderStepRow, TierClaim, PaymentAttempt, Payment, PaymentIssue],
-  migrations: [CreateTopup1795000000000, KeepOrders1800000000000, OwnOrders1800000200000, NameKinds1800000300000],
+  entities: [Order, OrderStepRow, OrderDelivery, TierClaim, PaymentAttempt, Payment, PaymentIssue],
+  migrations: [
+    CreateTopup1795000000000,
+    KeepOrders1800000000000,
+    OwnOrders1800000200000,
+    NameKinds1800000300000,
+    KeepOrderDeliveries1800000400000,
+  ],
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberOf, paymentOf, readAnswer } from './trade-answer.ts';
+import { givenNumberOf, numberOf, paymentOf, readAnswer } from './trade-answer.ts';
 import { TradeRefused } from './trade-cipher.ts';
 import { vectors } from './trade-vectors.ts';
 
@@ -19,6 +19,17 @@ describe('an answer of the provider', () => {
       paidAt: new Date('2026-01-01T18:05:09+08:00'),
       payer: { bank: '812', lastFive: '54321' },
     });
+  });
+
+  it.each([
+    ['(008)9103522175887271', { bankCode: '008', codeNo: '9103522175887271' }],
+    ['(004)TestAccount12345', { bankCode: '004', codeNo: 'TestAccount12345' }],
+    ['LLCVS001,LLCVS002,LLCVS003', null],
+    ['', null],
+  ])('to a question tells the number %s', (PayInfo, number) => {
+    const answer = { status: 'SUCCESS', message: '', result: { PayInfo, ExpireDate: '2026-01-02 23:59:59' } };
+    const expiresAt = new Date('2026-01-02T23:59:59+08:00');
+    expect(givenNumberOf(answer)).toEqual(number && { ...number, expiresAt });
   });
 
   it('is a number to pay to, in either form', () => {

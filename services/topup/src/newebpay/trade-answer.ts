@@ -18,11 +18,8 @@ export type Payment = {
 };
 
 /** A number to pay to. `codeNo` is text: the provider's test area has letters in it. */
-export type TakenNumber = Omit<Payment, 'paidAt' | 'payer'> & {
-  bankCode: string;
-  codeNo: string;
-  expiresAt: Date | null;
-};
+export type GivenNumber = { bankCode: string; codeNo: string; expiresAt: Date | null };
+export type TakenNumber = Omit<Payment, 'paidAt' | 'payer'> & GivenNumber;
 
 /** Reads an opened message by what it is, whichever form was asked for. Throws `TradeRefused`. */
 export function readAnswer(plaintext: string): TradeAnswer {
@@ -58,6 +55,12 @@ export function numberOf({ result }: TradeAnswer): TakenNumber | null {
   const { BankCode: bankCode = '', CodeNo: codeNo = '', ExpireDate = '', ExpireTime = '' } = result;
   if (!common || codeNo === '') return null;
   return { ...common, bankCode, codeNo, expiresAt: readExpiry(ExpireDate, ExpireTime) };
+}
+
+/** Of an answer to a question, which writes it `(008)9103…`; null where it has none. */
+export function givenNumberOf({ result: { PayInfo = '', ExpireDate = '' } }: TradeAnswer): GivenNumber | null {
+  const [, bankCode, codeNo] = /^\((\w{3,10})\)(\w{1,30})$/.exec(PayInfo.trim()) ?? [];
+  return bankCode && codeNo ? { bankCode, codeNo, expiresAt: readProviderTime(ExpireDate) } : null;
 }
 
 function commonOf(result: TradeAnswer['result']) {

@@ -1,13 +1,21 @@
 import { sameBytes } from '@hub/nest-kit/crypto';
 import { checkCode, checkValue } from './check-codes.ts';
 import { formEncoded } from './form-encoding.ts';
-import { paymentOf, readAnswer, SUCCESS, type TradeAnswer } from './trade-answer.ts';
+import { givenNumberOf, paymentOf, readAnswer, SUCCESS, type GivenNumber, type TradeAnswer } from './trade-answer.ts';
 import { encryptTrade, TradeRefused, type Merchant } from './trade-cipher.ts';
 
 export type TradeState = 'unpaid' | 'paid' | 'failed' | 'cancelled' | 'refunded' | 'paying';
-/** `unknown`: the provider has no such order. */
+/** `unknown`: the provider has no such order. `number`: to pay to, where one was taken. */
 export type FoundTrade =
-  { state: 'unknown' } | { state: TradeState; tradeNo: string; amount: number; method: string; paidAt: Date | null };
+  | { state: 'unknown' }
+  | {
+      state: TradeState;
+      tradeNo: string;
+      amount: number;
+      method: string;
+      paidAt: Date | null;
+      number: GivenNumber | null;
+    };
 
 /** No answer that can be believed: try again later. `code` is the provider's, where it said one. */
 export class ProviderUnavailable extends Error {
@@ -82,7 +90,7 @@ export class TradeApi {
     const same = sameBytes(Buffer.from(answer.result.CheckCode ?? ''), Buffer.from(sum));
     if (!same || payment.orderNo !== order.orderNo) throw new ProviderUnavailable('an answer with a wrong sum');
     const { tradeNo, amount, method, paidAt } = payment;
-    return { state, tradeNo, amount, method, paidAt };
+    return { state, tradeNo, amount, method, paidAt, number: givenNumberOf(answer) };
   }
 
   /** Gives up what a card was authorised for, before it is captured. Throws `ProviderRefused`. */

@@ -5,6 +5,7 @@ import { askForGoods } from './ask-for-goods.ts';
 import { orderAudit } from './order.audit.ts';
 import type { OrderMoved } from './order.changes.ts';
 import { expireOrder, expiryKey } from './expire-order.job.ts';
+import { decideLate } from './late/late-policy.ts';
 import { giveTierBack } from './claim-tier.ts';
 
 type Listener = (tx: Tx, moved: OrderMoved) => Promise<void>;
@@ -57,4 +58,16 @@ const noteInAudit: Listener = async (tx, { order, emits, by, from, to, reason = 
   if (emits.audit && typeof by === 'object') await tx.audit(orderAudit(by, emits.audit, order, { from, to, reason }));
 };
 
-export const orderListeners: readonly Listener[] = [noteInWay, setTheClock, grant, takeBack, noteInAudit];
+/** Whoever decides asks for the policy, which is no work for the transaction of a payment. */
+const askForDecision: Listener = async (tx, { order, to }) => {
+  if (to === 'late') await tx.enqueue(decideLate, { id: order.id }, `decide-late-${order.id}`);
+};
+
+export const orderListeners: readonly Listener[] = [
+  noteInWay,
+  setTheClock,
+  grant,
+  takeBack,
+  askForDecision,
+  noteInAudit,
+];

@@ -1,0 +1,7 @@
+import { AuditModule, Feature } from '@hub/nest-kit/app';
+import { KeepingModule } from './keeping/keeping.module.ts';
+import { OrdersModule } from './orders/orders.module.ts';
+
+/** The top-up service. */
+@Feature({ imports: [AuditModule, OrdersModule, KeepingModule] })
+export class AppModule {}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { number, object } from 'yup';
+import { job } from '@hub/nest-kit/outbox';
+import type { Db } from '@hub/nest-kit/db';
+import { changeOrder, lockOrder } from '../write-order.ts';
+import type { Order } from '../order.entity.ts';
+
+/** What becomes of money that came after its order had ended: `hold` leaves it to a person. */
+export type LatePolicy = 'grant' | 'hold';
+
+@Injectable()
+export class LatePolicies {
+  async of(_game: string): Promise<LatePolicy> {
+    return 'hold';
+  }
+}
+
+export const decideLate = job('decide-late-order', object({ id: number().integer().required() }));
+
+/** Decides once, by the policy of the moment; what was left to a person stays with them. */
+export class DecideLate {
+  constructor(
+    private readonly db: Db,
+    private readonly policies: LatePolicies,
+  ) {}
+
+  async run(id: number): Promise<void> {
+    const order = await this.db.source.getRepository<Order>('topup_order').findOneBy({ id });
+    if (order?.state !== 'late' || (await this.policies.of(order.game_id)) === 'hold') return;
+    await this.db.runTx(async (tx) => {
+      const locked = await lockOrder(tx, id);
+      if (locked?.state === 'late') await changeOrder(tx, { move: 'accept_late', order: locked, by: 'clock' });
+    });
+  }
+}
