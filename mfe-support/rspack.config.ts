@@ -5,7 +5,7 @@ import { ticketStates } from '@hub/contracts/tickets';
 import { askedAtOnce, defineRemote } from '@hub/federation/define-remote';
 import { audit } from './audit-words.ts';
 import { doors, retention } from './desk-manifest.ts';
-import { gameHome, gameLinks, name, siteDoors } from './site-manifest.ts';
+import { gameHome, gameLinks, name, siteDoors, unread } from './site-manifest.ts';
 
 const reports = reportCalls(supportDesk);
 const exchange = setupCalls.initSetup.path;
@@ -92,6 +92,7 @@ export const app = defineRemote({
   retention,
   name,
   siteDoors,
+  unread,
   gameLinks,
   gameHome,
   exchange,

@@ -1,4 +1,6 @@
+import { reportCalls } from '@hub/contracts/calls/tickets/reports';
 import type { SiteDoor } from '@hub/contracts/manifest';
+import { supportDesk } from '@hub/contracts/support-desk';
 
 export const name = { tw: '客服中心', hk: '客戶服務中心', en: 'Support' };
 
@@ -42,6 +44,8 @@ export const siteDoors: SiteDoor[] = [
   },
   { place: 'help', to: centre, title: { tw: '先去客服中心', hk: '先到客戶服務中心', en: 'Go to support' }, order: 100 },
 ];
+
+export const unread = reportCalls(supportDesk).countUnread.path;
 
 /** Where the button of a game may lead, and where it leads otherwise. */
 export const gameHome = home;

@@ -1,4 +1,12 @@
-import { ActionTile, ActionTiles, MessagesSquareIcon, PenLineIcon, UnreadPill, useUnread, withToken } from '@hub/web';
+import {
+  ActionTile,
+  ActionTiles,
+  MessagesSquareIcon,
+  PenLineIcon,
+  UnreadPill,
+  useUnreadCounts,
+  withToken,
+} from '@hub/web';
 import type { SetupView } from '@hub/contracts/tickets';
 import { deskPaths } from '@hub/tickets/web';
 import { useLingui } from '@lingui/react/macro';
@@ -21,7 +29,7 @@ export function HomeDoorsWaiting() {
 export function HomeDoors({ setup }: { setup: SetupView }) {
   const { t } = useLingui();
   const { game_id, is_in_game } = setup;
-  const unread = useUnread();
+  const { support: unread = 0 } = useUnreadCounts();
   const paths = deskPaths(supportDesk, game_id);
   return (
     <ActionTiles>

@@ -3,7 +3,7 @@ import type { DeskManifest, SiteManifest } from '@hub/contracts/manifest';
 type Manifest = DeskManifest & SiteManifest;
 
 export function manifestOf(app: Manifest): Manifest {
-  const { name, siteDoors = [], gameLinks = [], gameHome, exchange } = app;
+  const { name, siteDoors = [], gameLinks = [], gameHome, exchange, unread } = app;
   const { doors = [], approvalRoles = [], parts = [], audit = {}, approvals = { kinds: {} }, jobs, retention } = app;
   return {
     name,
@@ -11,6 +11,7 @@ export function manifestOf(app: Manifest): Manifest {
     gameLinks,
     gameHome,
     exchange,
+    unread,
     doors,
     approvalRoles,
     parts,

@@ -67,7 +67,7 @@ export { getOrderToken, takeToken, withoutToken } from './take-token.ts';
 export { setAppearance, useAppearance, useGameTheme, type Appearance } from './theme.ts';
 export { gameOfSession, heldCase, ownTopic, playerGame, speaksForPlayer } from './token-claims.ts';
 export { fetchOwn } from './fetch-own.ts';
-export { useUnread, useUnreadWatch } from './unread.ts';
+export { useUnreadCounts, useUnreadWatch } from './unread.ts';
 export { uploadFile } from './upload-file.ts';
 export type { Upload } from './upload.ts';
 export { isIntegrity } from './text-file.ts';

@@ -2,10 +2,9 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ConfigView, GamesView, GameView, NoticesView, NoticeView } from '@hub/contracts/catalog';
 import type { SetupView, UnreadView } from '@hub/contracts/tickets';
 import { gameCalls, pageCalls } from '@hub/contracts/calls/catalog/games';
-import { reportCalls } from '@hub/contracts/calls/tickets/reports';
 import { setupCalls } from '@hub/contracts/calls/support/setup';
-import { supportDesk } from '@hub/contracts/support-desk';
 import { baseApi } from './base-api.ts';
+import type { HubRequest } from './base-query.ts';
 import { request } from './request.ts';
 import { pageData } from './page-data.ts';
 import { setupSearch } from './page-address.ts';
@@ -40,17 +39,30 @@ const siteApi = baseApi.enhanceEndpoints({ addTagTypes: ['setup'] }).injectEndpo
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const done = await queryFulfilled.catch(() => undefined);
         const of = ownTopic(getSession());
-        if (done && of && done.data.is_in_game) dispatch(keepUnread(of, done.data.unread_count));
+        if (done && of && done.data.is_in_game) dispatch(keepUnread(of, 'support', done.data.unread_count));
       },
     }),
-    getUnread: on.query<number, string>({
-      // The browser may keep the answer for a game that asks often; a page that was told of news wants the news.
-      query: () => request(reportCalls(supportDesk).countUnread, { cache: 'no-store' }),
-      transformResponse: ({ unread_count }: UnreadView) => unread_count,
+    getUnread: on.query<UnreadCounts, string>({
+      queryFn: async (_, __, ___, ask) => {
+        const asked = unreadCalls().map(async ([area, url]) => {
+          // The browser may keep the answer for a game that asks often; a page that was told of news wants the news.
+          const { data } = await ask({ url, cache: 'no-store' } satisfies HubRequest);
+          return data ? [[area, (data as UnreadView).unread_count] as const] : [];
+        });
+        return { data: Object.fromEntries((await Promise.all(asked)).flat()) };
+      },
+      // An area that does not answer has as many as it had.
+      merge: (known, got) => void Object.assign(known, got),
       keepUnusedDataFor: Infinity,
     }),
   }),
 });
+
+/** New answers by area. */
+type UnreadCounts = Record<string, number>;
+
+export const unreadCalls = () =>
+  Object.values(pageData().registry.areas).flatMap(({ area, unread }) => (unread ? [[area, unread] as const] : []));
 
 /** The answer's token stands for the player from now on; a report's own token is worth less and gives way. */
 export function takeSetupToken<Setup extends { token: string; game_id: string }>(setup: Setup): Setup {
@@ -67,8 +79,9 @@ export const {
   useGetUnreadQuery,
 } = siteApi;
 
-function keepUnread(of: string, value: number) {
-  return siteApi.util.upsertQueryEntries([{ endpointName: 'getUnread', arg: of, value }]);
+/** Joins what is known of other areas. */
+function keepUnread(of: string, area: string, count: number) {
+  return siteApi.util.upsertQueryEntries([{ endpointName: 'getUnread', arg: of, value: { [area]: count } }]);
 }
 
 export const useKnownUnread = siteApi.endpoints.getUnread.useQueryState;

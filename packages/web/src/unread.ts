@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLive } from './live.ts';
 import { setUnreadCount } from './page-title.ts';
-import { useGetUnreadQuery, useKnownUnread } from './site.api.ts';
+import { unreadCalls, useGetUnreadQuery, useKnownUnread } from './site.api.ts';
 import { ownTopic } from './token-claims.ts';
 import { useSession } from './use-session.ts';
 
 /** The page's own calls come first; most pages that know the number bring it along. */
 const SETTLE_MS = 1500;
+const none = {};
 
 /** Whose answers are counted: a player's. The holder of one case has that case before them. */
 function useCounted(): string {
@@ -14,19 +15,25 @@ function useCounted(): string {
   return session?.kind === 'S' ? (ownTopic(session) ?? '') : '';
 }
 
-export function useUnread(): number {
+/** New answers of each area. */
+export function useUnreadCounts(): Record<string, number> {
   const of = useCounted();
   const { data } = useKnownUnread(of, { skip: !of });
-  return (of && data) || 0;
+  return (of && data) || none;
 }
 
 /** Asked for once, again at every news, and shown in the title. */
 export function useUnreadWatch(): void {
   const of = useCounted();
   const settled = useSettled(of);
-  const { refetch } = useGetUnreadQuery(of, { skip: !settled });
+  const { data, refetch } = useGetUnreadQuery(of, { skip: !settled });
+  // A page brings the number of its own area along.
+  const lacks = settled && data !== undefined && unreadCalls().some(([area]) => !(area in data));
+  useEffect(() => {
+    if (lacks) void refetch();
+  }, [lacks, refetch]);
   useLive(settled ? of : null, () => void refetch());
-  const count = useUnread();
+  const count = Object.values(useUnreadCounts()).reduce((sum, many) => sum + many, 0);
   useEffect(() => setUnreadCount(count), [count]);
   useEffect(() => () => setUnreadCount(0), []);
 }

@@ -25,6 +25,7 @@ it.each<[string, object]>([
   ['a door to a page of another area', { siteDoors: [{ ...door, to: '/events/event_serial' }] }],
   ['a door to another site', { siteDoors: [{ ...door, to: '//evil.example' }] }],
   ['a door that leads elsewhere without a game', { siteDoors: [{ ...door, otherwise: '/game' }] }],
+  ['a count of another area', { unread: '/api/events/count' }],
   ['a door at no place', { siteDoors: [{ ...door, place: 'everywhere' }] }],
   ['a picture that there is not', { siteDoors: [{ ...door, icon: 'skull' }] }],
   ['a name that lacks a language', { name: { tw: '公會' } }],

@@ -12,7 +12,7 @@ import {
   useLocation,
   menuState,
   useSession,
-  useUnread,
+  useUnreadCounts,
 } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { isOwnAddress } from './own-address.ts';
@@ -50,11 +50,12 @@ function useMenu(pathname: string, game: string | undefined): DropdownLink[] {
   const { data: config } = useGetConfigQuery();
   const main = config?.main_site ?? '';
   const outside = main && !isOwnAddress(main) ? [{ href: main, label: t`官方網站`, icon: <GlobeIcon /> }] : [];
-  const unread = useUnread();
-  const told = useAreaDoors('menu')(game).map(({ to, label, icon, order, ...door }) => ({
-    link: { to, label, icon, state: menuState, ...(door.unread && { unread }) },
-    order,
-  }));
+  const counts = useUnreadCounts();
+  const told = useAreaDoors('menu')(game).flatMap(({ area, to, label, icon, order, ...door }) => {
+    const unread = counts[area] ?? 0;
+    const link = { to, label, icon, state: menuState, ...(door.unread && { unread }) };
+    return door.news && unread === 0 ? [] : [{ link, order }];
+  });
   const ours: { link: DropdownLink; order: number }[] = [
     { link: { to: '/game', label: t`遊戲入口`, icon: <Gamepad2Icon /> }, order: 200 },
     { link: { to: '/member/complete_agreement', label: t`會員服務條款`, icon: <FileTextIcon /> }, order: 800 },

@@ -29,6 +29,7 @@ export type AreaDoor = {
   label: string;
   icon: ReactNode;
   unread: boolean;
+  news: boolean;
   order: number;
 };
 
@@ -47,10 +48,10 @@ export function useAreaDoors(place: SitePlace): (game?: string) => AreaDoor[] {
   );
   return (game) =>
     doors
-      .flatMap(({ area, title, icon, unread = false, order, ...door }) => {
+      .flatMap(({ area, title, icon, unread = false, news = false, order, ...door }) => {
         const to = door.own && !own ? undefined : doorAddress(door, door.own ? own : game);
         const label = title ? titleIn(title, language) : '';
-        return to === undefined ? [] : [{ area, to, label, icon: icon && pictures[icon], unread, order }];
+        return to === undefined ? [] : [{ area, to, label, icon: icon && pictures[icon], unread, news, order }];
       })
       .toSorted((a, b) => a.order - b.order);
 }

@@ -1,4 +1,4 @@
-import { examples, playerToken, renderPage, renderPart } from '@hub/page-tests';
+import { examples, playerToken, renderPage, renderPart, reply } from '@hub/page-tests';
 import { pageData } from '@hub/web';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -50,6 +50,36 @@ test('a sixth area has its doors in the menu, on the tiles and where nobody is, 
       .map((link) => link.textContent?.split(' ').at(-1))
       .slice(0, 3),
   ).toEqual(['客服', '公會', '儲值']);
+});
+
+test('the title counts the new answers of every area, and a desk where some are has its door', async () => {
+  const unread = {
+    'GET /api/questions/unread': { unread_count: 1 },
+    'GET /api/vipquestions/unread': { unread_count: 2 },
+  };
+  const at = `/no/such/page?game_id=H73&token=${playerToken()}`;
+  const site = await renderPage({ at, calls: unread, look: 'desk, light' });
+  await expect.poll(() => document.title, { timeout: 5000 }).toMatch(/^\(3\) /);
+  await openMenu();
+  await expect.element(menu.filter({ hasText: /^回報紀錄/ })).toHaveTextContent(/1/);
+  await expect.element(menu.filter({ hasText: 'VIP 回報紀錄' })).toHaveTextContent(/2/);
+  await expect.element(menu.filter({ hasText: 'VIP 回報紀錄' })).toHaveAttribute('href', '/vipservice/H73/list');
+  site.answer({
+    'GET /api/questions/unread': { unread_count: 2 },
+    'GET /api/vipquestions/unread': { unread_count: 0 },
+  });
+  await site.reload();
+  await expect.poll(() => document.title, { timeout: 5000 }).toMatch(/^\(2\) /);
+  await openMenu();
+  await expect.element(menu.filter({ hasText: '回報紀錄' })).toHaveTextContent(/2/);
+  expect(words()).not.toContainEqual(expect.stringContaining('VIP'));
+  // An area that does not answer hides nothing of the others.
+  site.answer({
+    'GET /api/questions/unread': reply(503, { msg: '系統維護中' }),
+    'GET /api/vipquestions/unread': { unread_count: 4 },
+  });
+  await site.reload();
+  await expect.poll(() => document.title, { timeout: 5000 }).toMatch(/^\(4\) /);
 });
 
 test('who came from a game has doors of their own, and all lead to that game', async () => {

@@ -23,6 +23,7 @@ export type Calls = Partial<Record<CallName, CallAnswer>>;
 /** What the frame of every page may ask at any time, whatever the page is about. */
 const ofFrame: Calls = {
   'GET /api/questions/unread': { unread_count: 0 },
+  'GET /api/vipquestions/unread': { unread_count: 0 },
   'GET /api/games/get_games': ({ headers }) => ({ msg: site.games[languageFor(headers.get('accept-language') ?? '')] }),
 };
 

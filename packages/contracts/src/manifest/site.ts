@@ -7,7 +7,10 @@ export type SitePlace = (typeof sitePlaces)[number];
 export const siteIcons = ['coins', 'gift', 'headphones', 'messages', 'quote', 'search'] as const;
 export type SiteIcon = (typeof siteIcons)[number];
 
-/** `{game}` in `to`: the game stood at; `otherwise` without one, else no door. `own`: for who came from a game. */
+/**
+ * `{game}` in `to`: the game stood at; `otherwise` without one, else no door. `own`: for who came from a game.
+ * `unread`: counts the new answers of its area, `news`: and stands there only while there are some.
+ */
 export type SiteDoor = {
   place: SitePlace;
   to: string;
@@ -16,12 +19,14 @@ export type SiteDoor = {
   icon?: SiteIcon;
   own?: boolean;
   unread?: boolean;
+  news?: boolean;
   order: number;
 };
 
 /**
  * `gameLinks`: patterns that a game's button may lead to; `gameHome` otherwise, and for `/g/H73/<area>`. `exchange`: path of a POST
  * that takes `{search_string}` and answers `{token, game_id}`; that of the area with `gameHome` serves areas that have none.
+ * `unread`: path of a GET that answers a player `{unread_count}`.
  */
 export type SiteManifest = {
   name?: Title;
@@ -29,6 +34,7 @@ export type SiteManifest = {
   gameLinks?: string[];
   gameHome?: string;
   exchange?: string;
+  unread?: string;
 };
 
 export const siteKeys = [
@@ -37,4 +43,5 @@ export const siteKeys = [
   'gameLinks',
   'gameHome',
   'exchange',
+  'unread',
 ] as const satisfies (keyof SiteManifest)[];

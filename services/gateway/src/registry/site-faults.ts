@@ -16,8 +16,10 @@ const door = object({
   icon: string().oneOf(siteIcons),
   own: boolean(),
   unread: boolean(),
+  news: boolean(),
   order: number().integer().min(0).max(999).required(),
 });
+const call = string().matches(/^[/]api[/](?!staff[/])[\w/-]+$/, '${path} is no call');
 const site = object({
   name: title.default(undefined),
   siteDoors: array(door).max(MOST),
@@ -27,7 +29,8 @@ const site = object({
       .required(),
   ).max(MOST),
   gameHome: address,
-  exchange: string().matches(/^[/]api[/](?!staff[/])[\w/-]+$/, '${path} is no call'),
+  exchange: call,
+  unread: call,
 });
 
 const filled = (to: string) => to.split('?')[0]?.replaceAll('{game}', 'H73') ?? '';
@@ -38,13 +41,15 @@ export function siteFaults(descriptor: BuildDescriptor): string[] {
   if (descriptor.area === 'shell') return [];
   const shape = faultsBy(site, descriptor);
   if (shape.length) return shape;
-  const { siteDoors = [], gameLinks = [], gameHome, exchange, area, routes } = descriptor;
+  const { siteDoors = [], gameLinks = [], gameHome, exchange, unread, area, routes } = descriptor;
   const targets = [
     ...siteDoors.flatMap(({ to, otherwise }) => [to, otherwise ?? to]).map(filled),
     ...gameLinks.map(example),
     ...(gameHome === undefined ? [] : [filled(gameHome)]),
   ];
-  const foreign = exchange === undefined || isOwnCall(exchange, area) ? [] : [`${exchange} is no call of its own`];
+  const foreign = [exchange, unread]
+    .filter((path) => path !== undefined && !isOwnCall(path, area))
+    .map((path) => `${path} is no call of its own`);
   const lost = targets.filter((path) => !firstMatch(routes, path)).map((path) => `${path} is no page of its own`);
   return [...lost, ...foreign];
 }
