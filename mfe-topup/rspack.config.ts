@@ -23,9 +23,17 @@ export const app = defineRemote({
       title: { tw: '儲值（測試）', hk: '增值（測試）', en: 'Top up (test)' },
       window: 'tall',
     },
-    { path: '/wire_report_code', title: { tw: '繳費資訊', hk: '繳費資料', en: 'Payment details' }, window: 'tall' },
-    { path: '/wire_report_result', title: { tw: '付款結果', en: 'Payment result' }, window: 'tall' },
-    { path: '/wire_report_orders', title: { tw: '儲值紀錄', hk: '增值紀錄', en: 'Top-up history' }, window: 'tall' },
+    {
+      path: '/wire_report_code',
+      title: { tw: '繳費資訊', hk: '繳費資料', en: 'Payment details' },
+      chunk: 'topup-number',
+    },
+    { path: '/wire_report_result', title: { tw: '付款結果', en: 'Payment result' }, chunk: 'topup-outcome' },
+    {
+      path: '/wire_report_orders',
+      title: { tw: '儲值紀錄', hk: '增值紀錄', en: 'Top-up history' },
+      chunk: 'topup-orders',
+    },
   ],
   name: { tw: '儲值服務', hk: '增值服務', en: 'Top-up' },
   siteDoors: [

@@ -2,6 +2,8 @@ import { gameOfAddress } from './page-address.ts';
 import { getSession, kindOfToken, startSession, type SessionKind } from './session.ts';
 
 const ORDER_KEY = 'hub.order';
+/** Where storage is refused, as some web views do. */
+let held: string | null = null;
 
 /** An order's token is opaque, all others are JWTs; it names one order and never speaks for the player. */
 const isOrderToken = (path: string, token: string) => path.startsWith('/wire_report') && token.split('.').length !== 3;
@@ -11,11 +13,7 @@ export function takeToken(path: string, search: string): SessionKind | 'O' | und
   const token = new URLSearchParams(search).get('token');
   if (!token) return undefined;
   if (isOrderToken(path, token)) {
-    try {
-      sessionStorage.setItem(ORDER_KEY, token);
-    } catch {
-      // Without storage the order is found again by its e-mail.
-    }
+    keepOrderToken(token);
     return 'O';
   }
   const kind = kindOfToken(token);
@@ -30,10 +28,19 @@ export function withoutToken(search: string): string {
   return rest ? `?${rest}` : '';
 }
 
+/** Of the order that this tab is about. */
+export function keepOrderToken(token: string): void {
+  try {
+    sessionStorage.setItem(ORDER_KEY, token);
+  } catch {
+    held = token;
+  }
+}
+
 export function getOrderToken(): string | null {
   try {
-    return sessionStorage.getItem(ORDER_KEY);
+    return sessionStorage.getItem(ORDER_KEY) ?? held;
   } catch {
-    return null;
+    return held;
   }
 }

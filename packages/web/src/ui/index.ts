@@ -63,7 +63,7 @@ export {
   type PageTitleProps,
   type PageWindowProps,
 } from './page-window.tsx';
-export { QrCode } from './qr-code.tsx';
+export { QrAddress, type QrAddressProps } from './qr-address.tsx';
 export { RestingCard, type RestingCardProps } from './resting-card.tsx';
 export { ScrollRow, type ScrollRowProps } from './scroll-row.tsx';
 export { SectionTitle, TipList, type SectionTitleProps } from './section-title.tsx';

@@ -1,10 +1,9 @@
 import {
   Button,
-  CopyButton,
   LinkButton,
   Notice,
   playerGame,
-  QrCode,
+  QrAddress,
   Spinner,
   usePreservedFocus,
   useSession,
@@ -77,7 +76,6 @@ function useOnce(begin: () => void): void {
 
 function Link({ handed: { address, left }, opened }: { handed: HandedOver; opened: boolean }) {
   const { t } = useLingui();
-  const shown = useRef<HTMLElement>(null);
   const minutes = HAND_OVER_MINUTES;
   if (opened) {
     return (
@@ -95,23 +93,13 @@ function Link({ handed: { address, left }, opened }: { handed: HandedOver; opene
         <Trans context="tickets">複製網址，貼到手機的瀏覽器；或用另一支手機掃描。寫好的內容會一起帶過去。</Trans>
       </p>
       <Left left={left} />
-      <div className={css.ways}>
-        <p className={css.address}>
-          <span ref={shown}>{address}</span>
-          <CopyButton
-            variant="words"
-            text={address}
-            label={t({ context: 'tickets', message: '複製網址' })}
-            shown={shown}
-          />
-        </p>
-        <div className={css.scan}>
-          <QrCode text={address} label={t({ context: 'tickets', message: '網址的 QR Code' })} />
-          <p>
-            <Trans context="tickets">{minutes} 分鐘內有效，只能打開一次。請不要傳給別人。</Trans>
-          </p>
-        </div>
-      </div>
+      <QrAddress
+        address={address}
+        copy={t({ context: 'tickets', message: '複製網址' })}
+        label={t({ context: 'tickets', message: '網址的 QR Code' })}
+      >
+        <Trans context="tickets">{minutes} 分鐘內有效，只能打開一次。請不要傳給別人。</Trans>
+      </QrAddress>
     </Notice>
   );
 }

@@ -1,0 +1,107 @@
+import { formatTwd } from '@hub/contracts/shared';
+import {
+  ButtonRow,
+  Card,
+  DescriptionList,
+  getOrderToken,
+  HeadphonesIcon,
+  LinkButton,
+  PageBody,
+  PageTitle,
+  SectionTitle,
+  Stack,
+  useGameTheme,
+  usePageTitle,
+} from '@hub/web';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { flowAddress, orderAddress, supportAddress } from '../order-address.ts';
+import { useOrderResultQuery, type PaymentNumber } from '../order.api.ts';
+import { isMoving, orderOutcome, type OrderOutcome } from '../outcome/order-outcome.ts';
+import { BankLimit } from '../outcome/order-view.tsx';
+import { RefreshLine } from '../outcome/refresh-line.tsx';
+import { useOutcomeWords } from '../outcome/use-outcome-words.ts';
+import { usePolling } from '../outcome/use-polling.ts';
+import { useMethodNames } from '../use-payment-names.ts';
+import { NumberReceipt } from './number-receipt.tsx';
+
+type Query = { busy: boolean; lost: boolean; refetch: () => unknown };
+type Props = { payment: PaymentNumber; query: Query };
+
+/** Not taken, and the provider said why. */
+const wasRefused = ({ Status, CodeNo }: PaymentNumber) => Status !== '' && Status !== 'SUCCESS' && CodeNo === '';
+
+export function NumberView({ payment, query }: Props) {
+  const { t } = useLingui();
+  const stands = orderOutcome({ ...payment, by_transfer: false, number: payment });
+  const outcome: OrderOutcome = stands === 'waiting' && wasRefused(payment) ? 'failed' : stands;
+  const moving = isMoving(outcome, payment.delivery_status);
+  const polling = usePolling(`${outcome} ${payment.delivery_status}`, moving, () => void query.refetch());
+  const { title, lead } = useOutcomeWords()(outcome, payment);
+  const methodOf = useMethodNames();
+  usePageTitle(title);
+  useGameTheme(payment.game_id || undefined);
+  const facts = [
+    { term: t`訂單編號`, value: payment.report_id, code: true },
+    { term: t`商品`, value: payment.title && `${payment.title} ×${payment.qty}` },
+    { term: t`金額`, value: payment.Amt > 0 ? formatTwd(payment.Amt) : '' },
+    { term: t`付款方式`, value: methodOf(payment.PaymentType) },
+  ];
+  return (
+    <PageBody width="text">
+      <PageTitle title={title} lead={lead} />
+      <p role="status" className="visually-hidden">
+        {title}
+      </p>
+      <Stack gap="sections">
+        {outcome === 'number' && (
+          <NumberReceipt
+            game={payment.game_id}
+            order={payment.report_id}
+            title={payment.title}
+            amount={payment.Amt}
+            number={payment}
+            ends={payment.cancel_time}
+          />
+        )}
+        <Card>
+          <SectionTitle>
+            <Trans>訂單內容</Trans>
+          </SectionTitle>
+          <DescriptionList facts={facts.filter(({ value }) => value !== '')} />
+        </Card>
+        {outcome === 'number' && <BankLimit />}
+        <NumberActions payment={payment} outcome={outcome} />
+        <RefreshLine live={moving && !polling.rests} busy={query.busy} lost={query.lost} onPress={polling.again} />
+      </Stack>
+    </PageBody>
+  );
+}
+
+/** Whoever has the order's token in this tab goes on with the order; all others begin a new one. */
+function NumberActions({ payment, outcome }: { payment: PaymentNumber; outcome: OrderOutcome }) {
+  const token = getOrderToken();
+  const { currentData: order } = useOrderResultQuery(token ?? '', { skip: token === null });
+  const own = order?.report_id === payment.report_id ? order : undefined;
+  const unpaid = outcome !== 'paid' && outcome !== 'late' && outcome !== 'number';
+  return (
+    <ButtonRow>
+      {own && (
+        <LinkButton variant="primary" wide="phone" to={orderAddress(own.token)}>
+          <Trans>查看這筆訂單</Trans>
+        </LinkButton>
+      )}
+      {unpaid && payment.game_id !== '' && (
+        <LinkButton
+          variant={own ? 'secondary' : 'primary'}
+          wide="phone"
+          to={flowAddress(payment.game_id, payment.report_type, null)}
+        >
+          <Trans>重新下單</Trans>
+        </LinkButton>
+      )}
+      <LinkButton variant="quiet" wide="phone" icon={<HeadphonesIcon />} to={supportAddress(payment.game_id)}>
+        <Trans>聯絡客服</Trans>
+      </LinkButton>
+    </ButtonRow>
+  );
+}
