@@ -155,6 +155,8 @@ describe('the API document', () => {
     await site.process('catalog').close();
     for (const path of ['games/get_games', 'games/get_config', 'notices', 'click/1', 'postal'])
       await record.call(`GET /api/${path}`);
+    await site.process('topup').close();
+    for (const path of ['maintenance', 'get_donate']) await record.call(`GET /api/vipv3/${path}`);
   });
 
   it('describes every answer that the real services gave', () => {

@@ -39,6 +39,15 @@ export async function askAsAnybody(site: Recorder): Promise<void> {
     'vipv3/get_role/H73?id=123456789&hostid=2001',
     'vipv3/get_role/H73?id=1&hostid=2001',
     'vipv3/get_role/none?id=1',
+    'vipv3/maintenance',
+    'vipv3/game/H73',
+    'vipv3/game/G112?report_type=2&server_id=1000&role_id=1000000001',
+    'vipv3/game/none',
+    'vip/products/MA96?report_type=2',
+    'vip/products/none',
+    'vipv2/gift/g66naxx2tw',
+    'vipv2/gift/none',
+    'vipv3/get_donate',
   ])
     await site.call(`GET /api/${path}`);
   await site.call('GET /api/games/get_servers/none');

@@ -79,6 +79,7 @@ export const uniqueKeys: Record<string, Record<string, string>> = {
     tier_claim_once: 'a character has a bonus once a month',
     topup_order_report: 'a number names one order',
     topup_order_token: 'a token opens one order',
+    topup_setting_version: 'a setting has a version once',
   },
   gateway: {
     remote_version_build: 'a build of an area is published once',

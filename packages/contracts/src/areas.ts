@@ -51,6 +51,7 @@ export const areas = [
   },
   {
     name: 'topup',
+    contract: true,
     pages: [
       '/wire_report',
       '/wire_report_portal',
@@ -61,7 +62,15 @@ export const areas = [
       '/wire_report_result',
       '/wire_report_orders',
     ],
-    soon: ['/api/vipv2', '/api/vipv3', '/api/vip/', '/api/payments'],
+    calls: [
+      '/api/auth/get_member_data',
+      '/api/payments',
+      '/api/vip/products',
+      '/api/vipv2',
+      '/api/vipv3',
+      '/api/staff/maintenance',
+      '/api/staff/reports',
+    ],
   },
   {
     name: 'events',

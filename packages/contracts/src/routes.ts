@@ -5,6 +5,7 @@ import { identityRoutes } from './identity/routes.ts';
 import { partnerCalls } from './partner/partner.calls.ts';
 import { rowsOf, type Route, type ServiceName } from './shared/route.ts';
 import { supportRoutes } from './support/routes.ts';
+import { topupRoutes } from './topup/routes.ts';
 import { vipRoutes } from './vip/routes.ts';
 
 /** As the gateway is built; what services publish since stands beside it (decision 0054). */
@@ -14,6 +15,7 @@ export const routes: Route[] = [
   ...supportRoutes,
   ...eventsRoutes,
   ...vipRoutes,
+  ...topupRoutes,
   ...rowsOf(partnerCalls),
 ];
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeskSettings, DeskSettingsView } from '@hub/contracts/catalog';
+import type { DeskSettings, DeskSettingsView, TopupGameView } from '@hub/contracts/catalog';
+import type { Principal } from '@hub/contracts/shared';
 import type { Running } from '@hub/nest-kit/process';
 import { aPlayer, callAs } from '@hub/nest-kit/testing';
 import { Article } from '../src/faq/article.entity.ts';
@@ -112,4 +113,23 @@ describe('desk settings', () => {
     expect((await callAs(catalog.url, 'catalog', 'GET /internal/games/H73/desk', { who })).status).toBe(403);
     expect((await callAs(catalog.url, 'catalog', 'GET /internal/site', { who })).status).toBe(403);
   });
+});
+
+it('tells top-up what a game is sold by, and of no game that is hidden', async () => {
+  const of = async (id: string, who: Principal = support) => {
+    const line = `GET /internal/games/${id}/topup?language=en`;
+    return callAs<TopupGameView>(catalog.url, 'catalog', line, { who });
+  };
+  expect((await of('L33')).body.game).toMatchObject({
+    game_name: 'Game L33 (demo)',
+    role_digits: { digits_least: 8, digits_most: 12 },
+    min_amount: 5000,
+    service_hours: '10:00-17:00',
+    servers: [
+      { server_id: 'l33_2001', server_name: 'Demo 1', server_status: 'public' },
+      { server_id: 'l33_2002', server_name: 'Demo 2', server_status: 'public' },
+    ],
+  });
+  expect((await of('NOGAME')).body).toEqual({ game: null });
+  expect((await of('L33', aPlayer())).status).toBe(403);
 });

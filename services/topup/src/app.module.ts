@@ -1,7 +1,8 @@
 import { AuditModule, Feature } from '@hub/nest-kit/app';
 import { KeepingModule } from './keeping/keeping.module.ts';
 import { OrdersModule } from './orders/orders.module.ts';
+import { ShopModule } from './shop/shop.module.ts';
 
 /** The top-up service. */
-@Feature({ imports: [AuditModule, OrdersModule, KeepingModule] })
+@Feature({ imports: [AuditModule, ShopModule, OrdersModule, KeepingModule] })
 export class AppModule {}

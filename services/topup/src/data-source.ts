@@ -4,6 +4,7 @@ import { KeepOrders1800000000000 } from './migrations/1800000000000-keep-orders.
 import { NameKinds1800000300000 } from './migrations/1800000300000-name-kinds.ts';
 import { OwnOrders1800000200000 } from './migrations/1800000200000-own-orders.ts';
 import { KeepOrderDeliveries1800000400000 } from './migrations/1800000400000-keep-order-deliveries.ts';
+import { KeepSettings1800000500000 } from './migrations/1800000500000-keep-settings.ts';
 import { OrderDelivery } from './orders/deliveries/order-delivery.entity.ts';
 import { OrderStepRow } from './orders/order-step.entity.ts';
 import { Order } from './orders/order.entity.ts';
@@ -11,15 +12,17 @@ import { TierClaim } from './orders/tier-claim.entity.ts';
 import { PaymentAttempt } from './orders/payments/payment-attempt.entity.ts';
 import { PaymentIssue } from './orders/payments/payment-issue.entity.ts';
 import { Payment } from './orders/payments/payment.entity.ts';
+import { TopupSetting } from './shop/setting.entity.ts';
 
 export const schema = serviceSchema({
   kit: ['provider-messages', 'schedules', 'calendar', 'held-accounts'],
-  entities: [Order, OrderStepRow, OrderDelivery, TierClaim, PaymentAttempt, Payment, PaymentIssue],
+  entities: [Order, OrderStepRow, OrderDelivery, TierClaim, PaymentAttempt, Payment, PaymentIssue, TopupSetting],
   migrations: [
     CreateTopup1795000000000,
     KeepOrders1800000000000,
     OwnOrders1800000200000,
     NameKinds1800000300000,
     KeepOrderDeliveries1800000400000,
+    KeepSettings1800000500000,
   ],
 });

@@ -87,3 +87,15 @@ export type SiteDataView = {
   config: ConfigView['config'];
   captcha: SiteCaptchaView;
 };
+
+/** Of a game that is shown. `servers` of every status. `role_digits` null: nobody set it. */
+export type TopupGame = {
+  game_id: string;
+  game_name: string;
+  servers: ServerView[];
+  role_digits: RoleDigits | null;
+  min_amount: number;
+  service_hours: string;
+};
+/** `game: null` when there is no such game. */
+export type TopupGameView = { game: TopupGame | null };

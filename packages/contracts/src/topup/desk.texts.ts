@@ -37,7 +37,7 @@ export const orderDeskTexts = {
     hk: '這筆訂單沒有送到支付平台的紀錄，無須查詢',
     en: 'This order never went to the payment provider, so there is nothing to ask.',
   },
-  PROVIDER_AWAY: {
+  PROVIDER_SILENT: {
     tw: '金流平台現在沒有回應，訂單沒有變動；請過幾分鐘再查一次',
     hk: '支付平台現時沒有回應，訂單沒有變動；請過幾分鐘再查詢一次',
     en: 'The payment provider is not answering, and the order is as it was. Please ask again in a few minutes.',

@@ -1,4 +1,4 @@
-import type { DeskSettings } from '@hub/contracts/catalog';
+import type { DeskSettings, TopupGame } from '@hub/contracts/catalog';
 import { inLanguage, type Language, type RoleDigits } from '@hub/contracts/shared';
 import type { WholeGame } from '../games/find-games.ts';
 import { nameIn, serverView } from '../games/game.view.ts';
@@ -33,5 +33,14 @@ export function deskSettingsView(game: WholeGame, words: Words, language: Langua
     ...words,
   };
 }
+
+export const topupGameView = (game: WholeGame, language: Language): TopupGame => ({
+  game_id: game.game_id,
+  game_name: nameIn(game, language),
+  servers: game.servers.map((server) => serverView(server, language)),
+  role_digits: game.role_rule && roleDigitsOf(game.role_rule),
+  min_amount: game.min_amount_twd,
+  service_hours: `${game.service_from}-${game.service_until}`,
+});
 
 const roleDigitsOf = ({ digits_least, digits_most }: RoleDigits): RoleDigits => ({ digits_least, digits_most });
