@@ -1,18 +1,12 @@
 import type { TopupGame } from '@hub/contracts/catalog';
 import type { Running } from '@hub/nest-kit/process';
 import { Db, openDatabase } from '@hub/nest-kit/db';
-import { fakeService, schemaFor, testKeys, testRedisUrl, type TestSchema } from '@hub/nest-kit/testing';
+import { fakeService, schemaFor, testRedisUrl, type TestSchema } from '@hub/nest-kit/testing';
 import type { DataSource } from 'typeorm';
 import { schema } from '../src/data-source.ts';
 import { start } from '../src/main.ts';
+import { topupEnv } from './topup.env.ts';
 import { seedShop } from '../src/shop/seed/seed-shop.ts';
-
-export const shopKeys = {
-  NEWEBPAY_SITE: 'http://127.0.0.1:1',
-  NEWEBPAY_MERCHANT_ID: 'MS900000001',
-  NEWEBPAY_HASH_KEY: 'DEMOONLYHASHKEY0DEMOONLYHASHKEY0',
-  NEWEBPAY_HASH_IV: 'DEMOONLYHASHIV00',
-};
 
 const game = (game_id: string, digits: [number, number], server: string, min_amount = 3000): TopupGame => ({
   game_id,
@@ -63,14 +57,13 @@ export async function openShop(more: Record<string, string> = {}): Promise<TestS
   await seedShop(db, new Date(Date.now() - 60_000));
   const catalog = await fakeService(catalogRoutes());
   const topup = await start({
-    ...testKeys,
-    ...shopKeys,
-    HUB_ENV: 'test',
+    ...topupEnv({
+      databaseUrl: kept.url,
+      redisUrl: testRedisUrl(),
+      site: 'http://127.0.0.1:1',
+      services: { catalog: catalog.url },
+    }),
     LOG_LEVEL: 'silent',
-    PUBLIC_URL: 'http://localhost:8080',
-    DATABASE_URL: kept.url,
-    REDIS_QUEUE_URL: testRedisUrl(),
-    SERVICE_URLS: JSON.stringify({ catalog: catalog.url }),
     ...more,
   });
   const close = async () => {

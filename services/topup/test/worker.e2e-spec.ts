@@ -47,7 +47,14 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((done) => ours.listen(0, '127.0.0.1', done));
-  worker = await start({ ...env, LOG_LEVEL: 'silent', SWEEP_MS: '100', RECONCILE_MS: '200', TIDY_MS: '200', AUDIT_EVERY_MS: '200' });
+  worker = await start({
+    ...env,
+    LOG_LEVEL: 'silent',
+    SWEEP_MS: '100',
+    RECONCILE_MS: '200',
+    TIDY_MS: '200',
+    AUDIT_EVERY_MS: '200',
+  });
 });
 afterAll(async () => {
   await worker.close();

@@ -1,4 +1,6 @@
+import { serviceJobCalls } from '../jobs/service-jobs.calls.ts';
+import { retentionCalls } from '../retention/retention.calls.ts';
 import { rowsOf, type Route } from '../shared/route.ts';
 import { shopCalls } from './shop.calls.ts';
 
-export const topupRoutes: Route[] = rowsOf(shopCalls);
+export const topupRoutes: Route[] = rowsOf(shopCalls, serviceJobCalls('topup'), retentionCalls('topup'));

@@ -71,6 +71,11 @@ export const keptByTopup: readonly RetentionRule[] = [
     why: 'the name of a delivery and what became of it, which names nobody',
   },
   {
+    tables: ['topup_setting'],
+    until: 'for good',
+    why: 'what was sold for how much, and where transfers went, explains an order of any age',
+  },
+  {
     tables: ['tier_claim'],
     until: `${BUYER_YEARS} years`,
     why: 'a bonus is given once a month; a month that is long over gives none again',

@@ -10,6 +10,7 @@ import { ExpireOrder } from './expire-order.ts';
 import { DecideLate, decideLate, LatePolicies } from './late/late-policy.ts';
 import { AskProvider } from './payments/ask-provider.ts';
 import { PaymentsModule } from './payments/payments.module.ts';
+import { ShopModule } from '../shop/shop.module.ts';
 import { Reconcile } from './reconcile/reconcile.ts';
 
 const ending = jobHandlers([Db, AskProvider], (db: Db, ask: AskProvider) => {
@@ -33,7 +34,7 @@ const reconciling = round('provider-asked', 'RECONCILE_MS', [Db, AskProvider], (
 
 /** What becomes of orders by itself: their end, their payment, their goods. */
 @Feature({
-  imports: [PaymentsModule],
+  imports: [PaymentsModule, ShopModule],
   controllers: [IntegrationEventsController],
   http: [{ provide: EventInbox, inject: [Db], useFactory: (db: Db) => new EventInbox(db, 'topup', settledEvents) }],
   worker: [LatePolicies, ending, deciding, telling, reconciling],

@@ -25,7 +25,9 @@ describe('what an order costs and brings', () => {
     [49_999, [2, 40]],
   ])('brings with %i as many of the gift: %j', (price, items) => {
     const { goods } = priceOrder({ product: ofPrice('g66naxx2tw', price), qty: 1, gift, tiers: [] });
-    expect(goods.filter(({ part }) => part === 'gift').flatMap((one) => one.items.map(({ qty }) => qty))).toEqual(items);
+    expect(goods.filter(({ part }) => part === 'gift').flatMap((one) => one.items.map(({ qty }) => qty))).toEqual(
+      items,
+    );
   });
 
   it.each([

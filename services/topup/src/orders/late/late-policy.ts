@@ -2,16 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { number, object } from 'yup';
 import { job } from '@hub/nest-kit/outbox';
 import type { Db } from '@hub/nest-kit/db';
+import type { SettingBody } from '../../shop/setting-bodies.ts';
+import { ShopSettings } from '../../shop/shop-settings.ts';
 import { changeOrder, lockOrder } from '../write-order.ts';
 import type { Order } from '../order.entity.ts';
 
 /** What becomes of money that came after its order had ended: `hold` leaves it to a person. */
-export type LatePolicy = 'grant' | 'hold';
+export type LatePolicy = SettingBody<'late'>['policy'];
 
 @Injectable()
 export class LatePolicies {
-  async of(_game: string): Promise<LatePolicy> {
-    return 'hold';
+  constructor(private readonly settings: ShopSettings) {}
+
+  /** Of the game, or of the site. */
+  async of(game: string): Promise<LatePolicy> {
+    const said = (await this.settings.body('late', game)) ?? (await this.settings.body('late'));
+    return said?.policy ?? 'hold';
   }
 }
 
@@ -21,7 +27,7 @@ export const decideLate = job('decide-late-order', object({ id: number().integer
 export class DecideLate {
   constructor(
     private readonly db: Db,
-    private readonly policies: LatePolicies,
+    private readonly policies: Pick<LatePolicies, 'of'>,
   ) {}
 
   async run(id: number): Promise<void> {
