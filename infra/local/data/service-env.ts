@@ -65,9 +65,11 @@ export const gameFiles = (folder: string): { PARTNER_KEYS_FILE: string; GAME_LIN
 
 export const paymentsUrl = ({ ports }: SiteFacts): string => `http://${LOOPBACK}:${ports.newebpay}`;
 
+export const LOCAL_SHOP = 'MS900000001';
+
 /** The shop that the simulated payment provider knows. */
 export const shopEnv = ({ keys }: SiteFacts): Env => ({
-  NEWEBPAY_MERCHANT_ID: 'MS900000001',
+  NEWEBPAY_MERCHANT_ID: LOCAL_SHOP,
   NEWEBPAY_HASH_KEY: keys.newebpay.hashKey,
   NEWEBPAY_HASH_IV: keys.newebpay.hashIv,
 });
