@@ -4,7 +4,13 @@ import type { KeptRows } from './kept-rows.ts';
 
 /** An answer of the real site: which row of the route table it belongs to, and what came. */
 export type Recorded = { key: string; status: number; type: string; body: unknown };
-export type Call = { headers?: Record<string, string>; json?: unknown; form?: FormData };
+/** `encoded`: a form as a browser posts it. */
+export type Call = {
+  headers?: Record<string, string>;
+  json?: unknown;
+  form?: FormData;
+  encoded?: Record<string, string>;
+};
 
 const pattern = ({ path }: Route) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 /** Rows without open parts first: `/audit/overview` is not `/audit/:id`. */
@@ -26,15 +32,18 @@ export class Recorder {
   /** `line` is `METHOD /path?query`. */
   async call<T = Record<string, unknown>>(
     line: string,
-    { headers = {}, json, form }: Call = {},
+    { headers = {}, json, form, encoded }: Call = {},
   ): Promise<{ status: number; body: T; headers: Headers }> {
     const [method = 'GET', target = '/'] = line.split(' ');
     const path = target.split('?')[0] ?? '';
     const row = rows.find((one) => one.method === method && pattern(one).test(path));
     if (!row) throw new Error(`${line} is in no row of the route table`);
-    const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
+    // Of parameters fetch itself says what kind of body it is.
+    const written = json === undefined ? undefined : JSON.stringify(json);
+    const body = form ?? (encoded && new URLSearchParams(encoded)) ?? written;
     const sent = { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers };
-    const send = () => fetch(this.url + target, { method, headers: sent, ...(body !== undefined && { body }) });
+    const send = () =>
+      fetch(this.url + target, { method, headers: sent, redirect: 'manual', ...(body !== undefined && { body }) });
     const answer = method === 'GET' ? await this.watched(keyOf(row), send) : await send();
     const type = answer.headers.get('content-type') ?? '';
     const read = type.includes('json') ? await answer.json() : (await answer.arrayBuffer()).byteLength;

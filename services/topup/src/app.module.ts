@@ -1,8 +1,9 @@
 import { AuditModule, Feature } from '@hub/nest-kit/app';
+import { CheckoutModule } from './checkout/checkout.module.ts';
 import { KeepingModule } from './keeping/keeping.module.ts';
 import { OrdersModule } from './orders/orders.module.ts';
 import { ShopModule } from './shop/shop.module.ts';
 
 /** The top-up service. */
-@Feature({ imports: [AuditModule, ShopModule, OrdersModule, KeepingModule] })
+@Feature({ imports: [AuditModule, ShopModule, CheckoutModule, OrdersModule, KeepingModule] })
 export class AppModule {}

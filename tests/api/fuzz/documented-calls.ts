@@ -13,12 +13,16 @@ export type DocumentedCall = {
   fields: string[];
   examples: Record<string, unknown>[];
   isForm: boolean;
+  /** As a browser posts one without files. */
+  isEncoded: boolean;
 };
 
 type Parameter = { in?: string; name?: string; required?: boolean; example?: unknown };
 type Content = Record<string, { schema?: unknown; examples?: Record<string, { value?: Record<string, unknown> }> }>;
 type Operation = { parameters?: Parameter[]; requestBody?: { content?: Content } };
 type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas?: Record<string, unknown> } };
+
+const ENCODED = 'application/x-www-form-urlencoded';
 
 /** Names of all fields of a schema, also of those inside; a reference is followed once. */
 function fieldsOf(schema: unknown, document: Document, seen = new Set<unknown>()): string[] {
@@ -44,7 +48,8 @@ export function documentedCalls(document: unknown): DocumentedCall[] {
       const of = (place: string) => parameters.filter((one) => one.in === place);
       const content = requestBody?.content ?? {};
       const fields = Object.values(content).flatMap(({ schema }) => fieldsOf(schema, document as Document));
-      const examples = Object.values(content['application/json']?.examples ?? {}).map(({ value }) => value ?? {});
+      const { examples: shown } = content['application/json'] ?? content[ENCODED] ?? {};
+      const examples = Object.values(shown ?? {}).map(({ value }) => value ?? {});
       return {
         key: `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
         method: method.toUpperCase(),
@@ -59,6 +64,7 @@ export function documentedCalls(document: unknown): DocumentedCall[] {
         fields: [...new Set([...fields, ...examples.flatMap(Object.keys)])],
         examples,
         isForm: 'multipart/form-data' in content,
+        isEncoded: ENCODED in content,
       };
     }),
   );

@@ -34,7 +34,12 @@ export async function fuzzCalls(
 async function answerOf(origin: string, { method, target, headers, body }: SpoiledCall, own: Record<string, string>) {
   try {
     const sent = { ...own, ...headers };
-    const answer = await fetch(origin + target, { method, headers: sent, ...(body !== undefined && { body }) });
+    const answer = await fetch(origin + target, {
+      method,
+      headers: sent,
+      redirect: 'manual',
+      ...(body !== undefined && { body }),
+    });
     return { status: answer.status, text: (await answer.text()).slice(0, 200) };
   } catch (error) {
     return { status: 0, text: String((error as Error).cause ?? error) };

@@ -58,10 +58,9 @@ function sent(call: DocumentedCall, wrong: Wrong, chance: Chance, real: Real): S
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '1');
   const target = asked.length > 0 ? `${path}?${asked.join('&')}` : path;
   const carries = call.method !== 'GET' && call.method !== 'DELETE';
-  const body = !carries
-    ? undefined
-    : (whole ?? (call.isForm && chance.next() < 0.4 ? formOf(fields) : JSON.stringify(fields)));
-  if (typeof body === 'string') headers['content-type'] ??= 'application/json';
+  const body = !carries ? undefined : (whole ?? written(call, fields, chance));
+  if (typeof body === 'string')
+    headers['content-type'] ??= call.isEncoded ? 'application/x-www-form-urlencoded' : 'application/json';
   return {
     key: call.key,
     method: call.method,
@@ -70,6 +69,12 @@ function sent(call: DocumentedCall, wrong: Wrong, chance: Chance, real: Real): S
     ...(body !== undefined && { body }),
     spoiled: told.join(', '),
   };
+}
+
+function written({ isForm, isEncoded }: DocumentedCall, fields: Record<string, unknown>, chance: Chance) {
+  if (isEncoded)
+    return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, textOf(value)])).toString();
+  return isForm && chance.next() < 0.4 ? formOf(fields) : JSON.stringify(fields);
 }
 
 function formOf(fields: Record<string, unknown>): FormData {

@@ -10,7 +10,8 @@ export type Refusal = { status: number; field: string; code: string };
 
 export type BodyDoc = { name: Words; schema: Schema; example: Record<string, unknown> };
 
-export type AnswerDoc = { schema: Schema; example: unknown } | { file: string };
+/** `file`: the type of what comes. `goesTo`: it sends a browser on. */
+export type AnswerDoc = { schema: Schema; example: unknown } | { file: string } | { goesTo: Words };
 
 export type CallDoc = {
   summary: Words;

@@ -79,6 +79,26 @@ export const ruleWords: Record<string, Words> = {
   link: { tw: 'purpose 是 link 時只能是 HS256', en: 'HS256 only, where purpose is link' },
   moment: { tw: '有時區的時間，例如 2026-11-22T10:00:00+08:00', en: 'a time with its zone: 2026-11-22T10:00:00+08:00' },
   accounts: { tw: '同一個帳號只能出現一次', en: 'no account twice' },
+  digits: { tw: '位數依遊戲的規則', en: 'as many digits as the game’s ids have' },
+  area: {
+    tw: '台灣的縣市；海外是 852、853 或 other',
+    en: 'a county of Taiwan; 852, 853 or other where reportType is 2',
+  },
+  phone: {
+    tw: '台灣是 09 開頭的 10 位數字；海外依地區',
+    en: 'ten digits that begin with 09 in Taiwan; elsewhere as the area has it',
+  },
+  calendar: { tw: '真實的日期，例如 1995-05-05', en: 'a day that there is, such as 1995-05-05' },
+  age: { tw: '年滿 18 歲', en: 'of somebody who is 18 or older' },
+  qty: { tw: '不超過遊戲一次能買的數量', en: 'no more than the game sells at once' },
+  place: { tw: '郵遞區號、縣市、鄉鎮市區，例如 100 台北市 中正區', en: 'code, county and district: 100 台北市 中正區' },
+  time: {
+    tw: '2026-11-26T14:05（台北）或有時區的時間',
+    en: '2026-11-26T14:05 of Taipei, or a time with its zone',
+  },
+  past: { tw: '不在未來', en: 'not in the future' },
+  recent: { tw: '30 天以內', en: 'within the last 30 days' },
+  campaign: { tw: '遊戲的活動開放時才能是真', en: 'only while the game has an event that one can take part in' },
   words: { tw: '至少兩個字，或一個英數字', en: 'two characters at least, or one letter or digit' },
 };
 
@@ -90,4 +110,14 @@ export const conditionWords: Record<string, Words> = {
   reason: { tw: 'kind 是 cases 且 personal 為真時必填', en: 'required when kind is cases and personal is true' },
   fixed_host: { tw: 'host_rule 是 fixed 時必填', en: 'required when host_rule is fixed' },
   in_game_id: { tw: 'got_char 是 1 時必填', en: 'required when got_char is 1' },
+  loveCode: { tw: 'invoiceOption 是 donate 時必填', en: 'required when invoiceOption is donate' },
+  carrierNum: {
+    tw: 'invoiceOption 是 mobile 或 citizen 時必填',
+    en: 'required when invoiceOption is mobile or citizen',
+  },
+  recipient: { tw: 'invoiceOption 是 paper 時必填', en: 'required when invoiceOption is paper' },
+  eventRecipient: { tw: 'eventCheck 為真時必填', en: 'required when eventCheck is true' },
+  eventArea: { tw: 'eventCheck 為真時必填', en: 'required when eventCheck is true' },
+  eventAddress: { tw: 'eventCheck 為真時必填', en: 'required when eventCheck is true' },
+  eventPhone: { tw: 'eventCheck 為真時必填', en: 'required when eventCheck is true' },
 };

@@ -18,11 +18,18 @@ const others = (context: { parent: unknown }): Required<Others> => {
   return { reportType, area };
 };
 
+const which = {
+  game_id: gameId().required('GAME_UNKNOWN'),
+  reportType: blankable(string().oneOf(reportTypes, 'FIELD_INVALID')),
+};
+
+/** What decides by which rules the rest is read. */
+export const firstStepFlow = object(which);
+
 /** `roleDigits` null: nobody set it. `reportType` absent: Taiwan. `area`: a county, or `852`, `853`, `other`. */
 export const firstStepForm = (roleDigits: RoleDigits | null, { isCounty }: KnownPlaces) =>
   object({
-    game_id: gameId().required('GAME_UNKNOWN'),
-    reportType: blankable(string().oneOf(reportTypes, 'FIELD_INVALID')),
+    ...which,
     serverId: line(32).required('SERVER_REQUIRED'),
     roleId: halfWidth()
       .max(20, 'BUYER_ROLE_REQUIRED')

@@ -32,6 +32,16 @@ export const orderTexts = {
     hk: '這張訂單剛剛付款成功，未能取消',
     en: 'This order has just been paid, so it cannot be cancelled.',
   },
+  ORDER_TRIES: {
+    tw: '這筆訂單送去付款的次數太多了，請重新下單',
+    hk: '這張訂單送往付款的次數太多，請重新下單',
+    en: 'This order was taken to the payment service too often. Please place a new one.',
+  },
+  ORDER_SERVER: {
+    tw: '這個伺服器現在不能選，請選擇其他伺服器',
+    hk: '這個伺服器現時未能選擇，請選擇其他伺服器',
+    en: 'This server cannot be chosen now. Please choose another one.',
+  },
   PAYMENT_AWAY: {
     tw: '付款服務現在沒有回應，還不能確認有沒有付款；請過幾分鐘再試一次',
     hk: '付款服務現時沒有回應，未能確認是否已付款；請過幾分鐘再試一次',

@@ -18,16 +18,22 @@ const TRANSFER_DAYS = 30;
 /** Clocks of phones are a little ahead. */
 const AHEAD_MS = 5 * 60_000;
 
-const chosen = ({ minAmount, qtyMax }: OrderRules) => ({
+const named = {
   report_id: number().typeError('NOT_FOUND').integer('NOT_FOUND').required('NOT_FOUND'),
   token: blankable(line(64)),
+};
+/** Which order it is, by what rules ever the rest is read. */
+export const orderNamed = object(named);
+
+const chosen = ({ minAmount, qtyMax }: OrderRules) => ({
+  ...named,
   productId: number().typeError('PRODUCT_REQUIRED').integer('PRODUCT_REQUIRED').required('PRODUCT_REQUIRED'),
   qty: number()
     .typeError('QTY_LEAST')
     .integer('QTY_LEAST')
     .required('QTY_LEAST')
     .min(1, 'QTY_LEAST')
-    .test('most', (value, context) => {
+    .test('qty', (value, context) => {
       if (!Number.isInteger(value) || Number(value) <= qtyMax) return true;
       return context.createError({ message: 'QTY_MOST', params: { most: qtyMax } });
     }),
@@ -45,7 +51,7 @@ export const purchaseForm = (rules: OrderRules, optIn: boolean, places: KnownPla
     report_type: blankable(string().oneOf(reportTypes, 'FIELD_INVALID')),
     eventCheck: boolean()
       .default(false)
-      .test('open', 'OPT_IN_CLOSED', (value) => optIn || !value),
+      .test('campaign', 'OPT_IN_CLOSED', (value) => optIn || !value),
     eventRecipient: ticked(() => line(RECIPIENT_MAX).required('EVENT_RECIPIENT_REQUIRED')),
     eventArea: ticked(() => place('EVENT_AREA_REQUIRED', places)),
     eventAddress: ticked(() => line(ADDRESS_MAX).required('EVENT_ADDRESS_REQUIRED')),

@@ -1,6 +1,14 @@
 import { serviceJobCalls } from '../jobs/service-jobs.calls.ts';
 import { retentionCalls } from '../retention/retention.calls.ts';
 import { rowsOf, type Route } from '../shared/route.ts';
+import { orderCalls } from './orders.calls.ts';
+import { paymentCalls } from './payments.calls.ts';
 import { shopCalls } from './shop.calls.ts';
 
-export const topupRoutes: Route[] = rowsOf(shopCalls, serviceJobCalls('topup'), retentionCalls('topup'));
+export const topupRoutes: Route[] = rowsOf(
+  shopCalls,
+  orderCalls,
+  paymentCalls,
+  serviceJobCalls('topup'),
+  retentionCalls('topup'),
+);

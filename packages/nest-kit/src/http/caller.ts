@@ -74,6 +74,15 @@ export const CurrentMember = createParamDecorator((_: unknown, context: Executio
   return caller as MemberCaller;
 });
 
+export type AccountCaller = Caller & { who: PlayerPrincipal | MemberWho };
+
+/** A player, or a member on rows that say `member`. Else 401 `jwt`. */
+export const CurrentAccount = createParamDecorator((_: unknown, context: ExecutionContext): AccountCaller => {
+  const caller = callerOf(context);
+  if (caller.who.kind !== 'S' && caller.who.kind !== 'M') throw new SessionExpired();
+  return caller as AccountCaller;
+});
+
 export type StaffCaller = Caller & { who: StaffPrincipal };
 
 function staffOf(context: ExecutionContext): StaffCaller {

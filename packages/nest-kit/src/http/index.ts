@@ -3,6 +3,7 @@ export * from './call.decorator.ts';
 export * from './caller.ts';
 export * from './fresh-staff.ts';
 export * from './partner-problem.ts';
+export { SentBytes } from './raw-bytes.ts';
 export * from './seen-version.ts';
 export * from './yup.pipe.ts';
 export * from './start-http.ts';

@@ -1,3 +1,4 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Transform, type Readable, type TransformCallback } from 'node:stream';
 
@@ -28,11 +29,22 @@ class Keeper extends Transform {
   }
 }
 
-/** A signature is over the bytes on the line, not over what JSON makes of them: of a partner's call they are kept. */
+const FORM = /^application\/x-www-form-urlencoded\b/i;
+
+/** A call of a game's server, or a form that a provider posts. */
+const isSigned = ({ headers, hub }: FastifyRequest): boolean =>
+  hub?.who.kind === 'partner' || FORM.test(headers['content-type'] ?? '');
+
+/** A signature is over the bytes on the line, not over what a parser makes of them: of what is signed they are kept. */
 export function captureSignedBytes(fastify: Pick<FastifyInstance, 'addHook'>): void {
   fastify.addHook('preParsing', (request, _reply, payload, done) => {
-    const { headers, hub } = request;
+    const { headers } = request;
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-    done(null, hasBody && hub?.who.kind === 'partner' ? (payload as Readable).pipe(new Keeper(request)) : payload);
+    done(null, hasBody && isSigned(request) ? (payload as Readable).pipe(new Keeper(request)) : payload);
   });
 }
+
+/** The body as it came, of a call whose bytes are kept; of none at all nothing. */
+export const SentBytes = createParamDecorator((_: unknown, context: ExecutionContext): Buffer => {
+  return context.switchToHttp().getRequest<FastifyRequest>().rawBytes ?? Buffer.alloc(0);
+});

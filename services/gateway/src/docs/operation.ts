@@ -33,7 +33,7 @@ function securityOf(route: Route): JsonNode[] {
   if (route.who === 'partner') return [{ signature: [] }];
   if (route.who === 'player') return [{ token: [] }];
   if (route.who === 'staff') return [route.method === 'GET' ? { staff: [] } : { staff: [], csrf: [] }];
-  return isStaffAddress(route.path) ? [{}] : [{}, { token: [] }];
+  return route.form || isStaffAddress(route.path) ? [{}] : [{}, { token: [] }];
 }
 
 const header = (name: string, words: Words, example: string, required = false): JsonNode => ({
@@ -83,16 +83,18 @@ function queryOf(query: Schema, schemas: JsonSchemas): JsonNode[] {
   }));
 }
 
-function bodyOf(doc: CallDoc, schemas: JsonSchemas): JsonNode | undefined {
+const FORM = 'application/x-www-form-urlencoded';
+
+function bodyOf({ form }: Route, doc: CallDoc, schemas: JsonSchemas): JsonNode | undefined {
   const bodies = doc.bodies ?? [];
   if (bodies.length === 0 && !doc.form) return undefined;
   const shapes = bodies.map((body) => ({ ...schemas.of(body.schema), title: body.name.tw }));
   const examples = Object.fromEntries(bodies.map(exampleOf));
   const json = { schema: shapes.length === 1 ? shapes[0] : { anyOf: shapes }, examples };
   return {
-    required: true,
+    required: !form,
     content: {
-      ...(bodies.length > 0 && { 'application/json': json }),
+      ...(bodies.length > 0 && { [form ? FORM : 'application/json']: json }),
       ...(doc.form && { 'multipart/form-data': { schema: formOf(shapes, doc.form.files) } }),
     },
   };
@@ -116,16 +118,19 @@ function answerOf(doc: CallDoc, schemas: JsonSchemas): JsonNode {
   if (first && 'file' in first) {
     return { description: '檔案（a file）', headers, content: { [first.file]: { schema: { type: 'string' } } } };
   }
+  if (first && 'goesTo' in first)
+    return { description: both(first.goesTo), headers: { ...headers, Location: location } };
   const shapes = options.filter(isShape);
   const nodes = shapes.map(({ schema }) => schemas.of(schema));
   const examples = Object.fromEntries(shapes.map(({ example }, at) => [`example${at + 1}`, { value: example }]));
   const schema = nodes.length === 1 ? nodes[0] : { anyOf: nodes };
   return { description: '成功（all is well）', headers, content: { 'application/json': { schema, examples } } };
 }
+const location = { description: '接著開啟的頁面（the page that follows）', schema: { type: 'string' } };
 const isShape = (answer: AnswerDoc): answer is Extract<AnswerDoc, { schema: Schema }> => 'schema' in answer;
 
 export function operationOf(route: Route, doc: CallDoc, tag: string, schemas: JsonSchemas): JsonNode {
-  const requestBody = bodyOf(doc, schemas);
+  const requestBody = bodyOf(route, doc, schemas);
   return {
     operationId: `${route.method.toLowerCase()}${route.path.replace(/[^A-Za-z0-9]+/g, '_')}`,
     tags: [tag],

@@ -36,12 +36,13 @@ export function refusalsOf(schema: Schema): Refusal[] {
 function commonRefusals(route: Route, doc: CallDoc): Refusal[] {
   const change = route.method !== 'GET';
   return [
-    ...(route.who === 'staff' ? [] : isStaffAddress(route.path) ? [] : [expired]),
+    ...(route.who === 'staff' || route.form || isStaffAddress(route.path) ? [] : [expired]),
     ...(route.who === 'staff' ? [expired] : []),
     ...(route.who === 'staff' && !route.half ? [{ status: 401, field: 'jwt', code: 'SECOND_FACTOR_NEEDED' }] : []),
     ...(route.who === 'staff' && change ? [{ status: 403, field: 'msg', code: 'CSRF_MISSING' }] : []),
     ...(doc.bodies?.length || doc.form ? [{ status: 400, field: 'msg', code: 'BODY_MALFORMED' }] : []),
     ...(route.bodyKb > 0 ? [{ status: 413, field: 'file01', code: 'BODY_TOO_LARGE' }] : []),
+    ...(route.form ? [{ status: 415, field: 'msg', code: 'BODY_MALFORMED' }] : []),
     ...(route.once ? [{ status: 409, field: 'msg', code: 'KEY_REUSED' }] : []),
     ...(route.versioned ? [{ status: 428, field: 'msg', code: 'VERSION_NEEDED' }] : []),
     { status: 429, field: 'msg', code: 'TOO_MANY_REQUESTS' },

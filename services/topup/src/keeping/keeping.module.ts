@@ -1,15 +1,14 @@
 import { Feature, onCalendar, round } from '@hub/nest-kit/app';
 import { Db, sweepOld } from '@hub/nest-kit/db';
 import { ServiceClient } from '@hub/nest-kit/http';
-import { serviceJobProviders } from '@hub/nest-kit/jobs';
-import { countHeldAccounts, findExpired } from '@hub/nest-kit/retention';
+import { serviceJobProviders, serviceJobsController } from '@hub/nest-kit/jobs';
+import { countHeldAccounts, findExpired, retentionController } from '@hub/nest-kit/retention';
 import { retentionDay, retentionProvider } from '@hub/nest-kit/retention';
-import { JobsController, RetentionController } from './keeping.controller.ts';
 import { endOld, keptByTopup } from './retention.ts';
 
 /** What goes on by itself, and what is kept how long. */
 @Feature({
-  controllers: [JobsController, RetentionController],
+  controllers: [serviceJobsController('topup'), retentionController('topup')],
   http: [
     ...serviceJobProviders,
     retentionProvider((source) => ({

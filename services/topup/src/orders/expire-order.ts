@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@hub/nest-kit/db';
 import type { AskProvider } from './payments/ask-provider.ts';
-import type { PaymentAttempt } from './payments/payment-attempt.entity.ts';
+import { findOpenAttempts } from './payments/write-attempt.ts';
 import { expireOrder, expiryKey } from './expire-order.job.ts';
 import type { Order } from './order.entity.ts';
 import { orderMoves } from './order.moves.ts';
@@ -9,8 +9,6 @@ import { changeOrder, lockOrder } from './write-order.ts';
 const AGAIN_MS = 20 * 60_000;
 /** So long an order may outlive its time while the provider cannot be asked; what is paid later is not lost. */
 const LONGEST_MS = 6 * 3_600_000;
-
-type OpenAttempt = Pick<PaymentAttempt, 'id' | 'orderno' | 'amount' | 'seen'>;
 
 export class ExpireOrder {
   constructor(
@@ -23,7 +21,7 @@ export class ExpireOrder {
     const order = await this.db.source.getRepository<Order>('topup_order').findOneBy({ id });
     if (!order || !isDue(order)) return;
     const overdue = Date.now() - (order.cancels_at?.getTime() ?? 0);
-    for (const attempt of await this.openAttempts(id)) {
+    for (const attempt of await findOpenAttempts(this.db.source, id)) {
       const asked = await this.ask.run(attempt).catch((error: unknown) => {
         if (overdue < LONGEST_MS) throw error;
         return 'later' as const;
@@ -31,13 +29,6 @@ export class ExpireOrder {
       if (asked === 'later' && overdue < LONGEST_MS) return this.again(id);
     }
     await this.db.runTx((tx) => this.end(tx, id));
-  }
-
-  private openAttempts(id: number): Promise<OpenAttempt[]> {
-    return this.db.source.query<OpenAttempt[]>(
-      "SELECT id, orderno, amount, seen FROM payment_attempt WHERE order_id = ? AND state IN ('opened', 'number') ORDER BY id",
-      [id],
-    );
   }
 
   private async end(tx: Tx, id: number): Promise<void> {

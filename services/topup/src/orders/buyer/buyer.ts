@@ -12,7 +12,10 @@ export type InvoiceRequest = {
 };
 export type PrizeAddress = { recipient: string; area: string; address: string; phone: string };
 
-/** Who an order is for, as it was typed. `area`: a county, or `852`, `853`, `other`. '' for what was not asked. */
+/**
+ * Who an order is for, as it was typed. `area`: a county, or `852`, `853`, `other`. '' for what was not asked. `sent`: a hash of the
+ * second step, which tells a repetition from another order.
+ */
 export type Buyer = {
   email: string;
   phone: string;
@@ -22,4 +25,5 @@ export type Buyer = {
   transfer: ReportedTransfer | null;
   invoice: InvoiceRequest | null;
   prize: PrizeAddress | null;
+  sent: string;
 };

@@ -16,6 +16,7 @@ const buyer: Buyer = {
   transfer: null,
   invoice: null,
   prize: null,
+  sent: '',
 };
 const keysOf = (...ring: KeyRing) => new OrderKeys(ring, check);
 const rowOf = (keys: OrderKeys, report_id: string) => ({ report_id, ...keys.fresh(report_id, buyer) });

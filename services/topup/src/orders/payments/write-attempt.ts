@@ -34,3 +34,19 @@ async function attemptOf({ manager }: Tx, orderNo: string): Promise<PaymentAttem
   const rows = await manager.query<PaymentAttempt[]>('SELECT * FROM payment_attempt WHERE orderno = ?', [orderNo]);
   return rows[0] ?? null;
 }
+
+export type OpenAttempt = Pick<PaymentAttempt, 'id' | 'orderno' | 'amount' | 'seen'>;
+
+export function findOpenAttempts(source: Pick<Tx['manager'], 'query'>, orderId: number): Promise<OpenAttempt[]> {
+  return source.query<OpenAttempt[]>(
+    "SELECT id, orderno, amount, seen FROM payment_attempt WHERE order_id = ? AND state IN ('opened', 'number') ORDER BY id",
+    [orderId],
+  );
+}
+
+export async function countAttempts({ manager }: Pick<Tx, 'manager'>, { id }: Order): Promise<number> {
+  const [row] = await manager.query<{ n: string }[]>('SELECT COUNT(*) AS n FROM payment_attempt WHERE order_id = ?', [
+    id,
+  ]);
+  return Number(row?.n);
+}

@@ -1,0 +1,52 @@
+import { CONFIG, Feature } from '@hub/nest-kit/app';
+import { parseKey, parseRing } from '@hub/nest-kit/keys';
+import { CatalogRoles } from '../clients/catalog-roles.ts';
+import type { TopupSettings } from '../config.ts';
+import { OrderKeys } from '../orders/buyer/order-keys.ts';
+import { CallbacksController } from '../orders/payments/callbacks/callbacks.controller.ts';
+import { TakeReturn } from '../orders/payments/callbacks/take-return.ts';
+import { PaymentsModule } from '../orders/payments/payments.module.ts';
+import { ShopModule } from '../shop/shop.module.ts';
+import { FindBuyerPlace } from './buyer-place.ts';
+import { CancelOrder } from './cancel-order.ts';
+import { CheckoutController } from './checkout.controller.ts';
+import { FindOwnOrders } from './find-own-orders.ts';
+import { FindResult } from './find-result.ts';
+import { FirstStep } from './first-step.ts';
+import { GameNames } from './game-names.ts';
+import { HandOver } from './hand-over.ts';
+import { OpenPurchase } from './open-purchase.ts';
+import { Orders } from './orders.ts';
+import { Prefill } from './prefill.ts';
+import { ReportTransfer } from './report-transfer.ts';
+import { ResultsController } from './results.controller.ts';
+import { SecondStep } from './second-step.ts';
+
+/** An order from its first step to its result, and the provider’s way back to it. */
+@Feature({
+  imports: [ShopModule, PaymentsModule],
+  controllers: [CheckoutController, ResultsController, CallbacksController],
+  http: [
+    CatalogRoles,
+    GameNames,
+    Orders,
+    FindBuyerPlace,
+    FirstStep,
+    SecondStep,
+    HandOver,
+    ReportTransfer,
+    OpenPurchase,
+    CancelOrder,
+    Prefill,
+    FindResult,
+    FindOwnOrders,
+    TakeReturn,
+    {
+      provide: OrderKeys,
+      inject: [CONFIG],
+      useFactory: ({ ORDER_KEYS, CHECK_KEY }: TopupSettings) =>
+        new OrderKeys(parseRing(ORDER_KEYS), parseKey(CHECK_KEY)),
+    },
+  ],
+})
+export class CheckoutModule {}
