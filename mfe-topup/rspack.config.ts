@@ -52,5 +52,55 @@ export const app = defineRemote({
       order: 200,
     },
   ],
+  jobs: { name: { tw: '儲值', hk: '增值', en: 'Top-up' } },
+  retention: {
+    name: { tw: '儲值', hk: '增值', en: 'Top-up' },
+    rules: {
+      'draft-steps': {
+        what: { tw: '沒有選方案的訂單經過', hk: '沒有選套裝的訂單經過', en: 'Steps of orders without a package' },
+        until: { tw: '180 天後刪除', hk: '180 日後刪除', en: 'Deleted after 180 days' },
+      },
+      drafts: {
+        what: { tw: '沒有選方案的訂單', hk: '沒有選套裝的訂單', en: 'Orders without a package' },
+        until: { tw: '180 天後刪除', hk: '180 日後刪除', en: 'Deleted after 180 days' },
+      },
+      'unpaid-buyers': {
+        what: { tw: '沒有付款的訂單的購買人資料', en: 'Buyers of orders that were not paid' },
+        until: { tw: '180 天後刪除', hk: '180 日後刪除', en: 'Deleted after 180 days' },
+      },
+      buyers: {
+        what: { tw: '訂單的購買人和角色資料', en: 'Buyers and characters of orders' },
+        until: {
+          tw: '5 年後刪除，訂單和金額留著',
+          hk: '5 年後刪除，訂單及金額保留',
+          en: 'Deleted after 5 years; orders and sums stay',
+        },
+      },
+      payers: {
+        what: {
+          tw: '付款帳戶的銀行和末五碼',
+          hk: '付款帳戶的銀行及最後五位數字',
+          en: 'Bank and last digits of accounts that paid',
+        },
+        until: { tw: '5 年後刪除', en: 'Deleted after 5 years' },
+      },
+      bonuses: {
+        what: { tw: '角色拿過的首儲好禮', hk: '角色領過的首次增值禮', en: 'Bonuses of a month that characters had' },
+        until: { tw: '5 年後刪除', en: 'Deleted after 5 years' },
+      },
+      'provider-messages': {
+        what: {
+          tw: '金流平台送來的訊息內容',
+          hk: '支付平台送來的訊息內容',
+          en: 'Words of messages of the payment provider',
+        },
+        until: {
+          tw: '處理完 180 天後刪除',
+          hk: '處理完 180 日後刪除',
+          en: 'Deleted 180 days after they were worked on',
+        },
+      },
+    },
+  },
   audit: { services: { topup: { tw: '儲值', hk: '增值', en: 'Top up' } } },
 });

@@ -16,17 +16,7 @@ import {
   reportResultView,
 } from '../topup/order-views.ts';
 import { answers, describeCalls, refuses } from './call-doc.ts';
-import {
-  report_id,
-  token,
-  orderno,
-  buyer,
-  whatFor,
-  waiting,
-  number,
-  form,
-  chosen,
-} from './example-order.ts';
+import { report_id, token, orderno, buyer, whatFor, waiting, number, form, chosen } from './example-order.ts';
 
 const tokenParam = { token: { tw: '訂單的 token', en: 'token of the order', example: token } };
 const absent = refuses(404, 'msg', 'ORDER_NONE');

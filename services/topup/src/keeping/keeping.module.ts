@@ -1,14 +1,15 @@
 import { Feature, onCalendar, round } from '@hub/nest-kit/app';
 import { Db, sweepOld } from '@hub/nest-kit/db';
 import { ServiceClient } from '@hub/nest-kit/http';
-import { serviceJobProviders, serviceJobsController } from '@hub/nest-kit/jobs';
-import { countHeldAccounts, findExpired, retentionController } from '@hub/nest-kit/retention';
+import { serviceJobProviders } from '@hub/nest-kit/jobs';
+import { countHeldAccounts, findExpired } from '@hub/nest-kit/retention';
 import { retentionDay, retentionProvider } from '@hub/nest-kit/retention';
+import { JobsController, RetentionController } from './keeping.controller.ts';
 import { endOld, keptByTopup } from './retention.ts';
 
 /** What goes on by itself, and what is kept how long. */
 @Feature({
-  controllers: [serviceJobsController('topup'), retentionController('topup')],
+  controllers: [JobsController, RetentionController],
   http: [
     ...serviceJobProviders,
     retentionProvider((source) => ({
