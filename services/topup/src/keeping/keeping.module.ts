@@ -1,5 +1,4 @@
 import { Feature, onCalendar, round } from '@hub/nest-kit/app';
-import { sweepApprovals } from '@hub/nest-kit/approval';
 import { Db, sweepOld } from '@hub/nest-kit/db';
 import { ServiceClient } from '@hub/nest-kit/http';
 import { serviceJobProviders } from '@hub/nest-kit/jobs';
@@ -7,11 +6,6 @@ import { countHeldAccounts, findExpired } from '@hub/nest-kit/retention';
 import { retentionDay, retentionProvider } from '@hub/nest-kit/retention';
 import { JobsController, RetentionController } from './keeping.controller.ts';
 import { endOld, keptByTopup } from './retention.ts';
-
-async function tidy(db: Db): Promise<void> {
-  await sweepOld(db.source);
-  while ((await sweepApprovals(db)) > 0);
-}
 
 /** What goes on by itself, and what is kept how long. */
 @Feature({
@@ -24,7 +18,7 @@ async function tidy(db: Db): Promise<void> {
     })),
   ],
   worker: [
-    round('old-rows', 'TIDY_MS', [Db], (db: Db) => () => tidy(db)),
+    round('old-rows', 'TIDY_MS', [Db], (db: Db) => () => sweepOld(db.source)),
     onCalendar(retentionDay, [Db, ServiceClient], endOld),
   ],
 })
