@@ -52,7 +52,12 @@ export const app = defineRemote({
       order: 200,
     },
   ],
-  jobs: { name: { tw: '儲值', hk: '增值', en: 'Top-up' } },
+  jobs: {
+    name: { tw: '儲值', hk: '增值', en: 'Top-up' },
+    rounds: {
+      'provider-asked': { tw: '向金流平台查詢付款', hk: '向支付平台查詢付款', en: 'Asking the payment provider' },
+    },
+  },
   retention: {
     name: { tw: '儲值', hk: '增值', en: 'Top-up' },
     rules: {
