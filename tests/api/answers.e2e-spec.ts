@@ -16,6 +16,7 @@ import { sendIntoTheGames } from './delivery-answers.ts';
 import { runEvents } from './event-answers.ts';
 import { fuzzTheSite } from './fuzz/hostile-site.ts';
 import { askAsAnybody, endAReport, handAReportOver, partnerToken, playAReport } from './player-answers.ts';
+import { workOnOrders } from './order-desk-answers.ts';
 import { orderPoints } from './order-answers.ts';
 import { callFromAGame, moveAGame } from './partner-answers.ts';
 import { overForGood, redeemCodes } from './redeem-answers.ts';
@@ -93,6 +94,8 @@ beforeAll(async () => {
       newCodes: allCodesAreNew,
     },
   );
+  await allCodesAreNew();
+  await workOnOrders(record, { finance: account('finance'), second: admin }, { origin: site.url, schemaPrefix });
   await callFromAGame(record, folder);
   await moveAGame(record, site.url, account('owner2'));
   await knockAtTheDesk(record);

@@ -5,6 +5,7 @@ import { jobOverseers } from '@hub/contracts/jobs';
 import { retentionReaders } from '@hub/contracts/retention';
 import { routes } from '@hub/contracts/routes';
 import type { StaffRole } from '@hub/contracts/shared';
+import { maintenanceEnders, maintenanceReaders, orderEditors, orderReaders } from '@hub/contracts/topup';
 import { vipCardReaders, vipEditors, vipReaders } from '@hub/contracts/vip';
 import {
   exportRoles,
@@ -18,7 +19,7 @@ import {
 } from '@hub/contracts/tickets';
 
 /** What there is of game H73 to get at. */
-export type Things = { game: string; uid: string; case: number; event: number; lock: number };
+export type Things = { game: string; uid: string; case: number; event: number; lock: number; order: string };
 /** `line` is `METHOD /path?query`; `version` goes along as `If-Match`. */
 export type Attack = { line: string; json?: object; form?: FormData; version?: number };
 /**
@@ -232,6 +233,56 @@ const ofVip: Row[] = [
   },
 ];
 
+const ORDERS = '/api/staff/reports';
+const statement = { amount: 1, paid_at: '2026-11-26T09:00', statement_ref: 'a-line', reason };
+const maintenance = { on: false, reason };
+
+const ofTopup: Row[] = [
+  {
+    name: 'reads orders',
+    may: orderReaders,
+    elsewhere: 'nothing',
+    make: ({ game }) => ({ line: `GET ${ORDERS}?game_id=${game}&state=waiting` }),
+  },
+  { name: 'counts orders that wait', may: orderReaders, make: () => ({ line: `GET ${ORDERS}/counts` }) },
+  { name: 'lists money that fits nothing', may: orderReaders, make: () => ({ line: `GET ${ORDERS}/issues` }) },
+  {
+    name: 'reads an order',
+    may: orderReaders,
+    elsewhere: 'refused',
+    make: ({ order }) => ({ line: `GET ${ORDERS}/${order}` }),
+  },
+  {
+    name: 'confirms a transfer',
+    may: orderEditors,
+    elsewhere: 'refused',
+    make: ({ order }) => ({ line: `POST ${ORDERS}/${order}/confirm`, json: statement, version: 999 }),
+  },
+  ...(['reject', 'accept', 'refund'] as const).map((action): Row => ({
+    name: `${action} of an order`,
+    may: orderEditors,
+    elsewhere: 'refused',
+    make: ({ order }) => ({ line: `POST ${ORDERS}/${order}/${action}`, json: { reason }, version: 999 }),
+  })),
+  {
+    name: 'asks the payment provider',
+    may: orderEditors,
+    elsewhere: 'refused',
+    make: ({ order }) => ({ line: `POST ${ORDERS}/${order}/query_provider` }),
+  },
+  {
+    name: 'reads the maintenance switch',
+    may: maintenanceReaders,
+    make: () => ({ line: 'GET /api/staff/maintenance' }),
+  },
+  {
+    name: 'opens the shop again',
+    may: maintenanceEnders,
+    elsewhere: 'refused',
+    make: () => ({ line: 'PUT /api/staff/maintenance', json: maintenance, version: 999 }),
+  },
+];
+
 const retentions = routes.filter(({ path }) => path.startsWith('/api/staff/retention/'));
 
 const ofAll: Row[] = [
@@ -244,4 +295,4 @@ const ofAll: Row[] = [
   { name: 'lists files of the audit', may: auditRoles, make: () => ({ line: 'GET /api/staff/audit/exports' }) },
 ];
 
-export const staffAttacks: Row[] = [...ofCatalog, ...ofCases, ...ofEvents, ...ofVip, ...ofAll];
+export const staffAttacks: Row[] = [...ofCatalog, ...ofCases, ...ofEvents, ...ofVip, ...ofTopup, ...ofAll];

@@ -46,6 +46,15 @@ async function firstOf(table: string, where: string): Promise<number> {
   return Number(row?.id);
 }
 
+/** Nobody paid it, and nobody can read who it is for. */
+async function anOrder(): Promise<string> {
+  const report = '261126777777';
+  await rowsOf(`INSERT INTO §topup.topup_order (report_id, token_mac, token_box, game_id, report_type, server_id, server_name,
+      role_id, char_name, state, goods, buyer_kid, kind)
+    VALUES ('${report}', UNHEX(REPEAT('ab', 32)), 'x', 'H73', '1', 'tw_2001', '台灣一服', '123456789', '測試角色', 'waiting', '[]', 'k', 'purchase')`);
+  return report;
+}
+
 beforeAll(async () => {
   site = await startSite({
     adminUrl: adminUrl(),
@@ -65,6 +74,7 @@ beforeAll(async () => {
     case: Number(own?.id),
     event: await firstOf('events.event', "game_id = 'H73' AND published_at IS NOT NULL"),
     lock: await firstOf('events.redeem_lock', "game_id = 'H73'"),
+    order: await anOrder(),
   };
 }, 180_000);
 afterAll(async () => {
@@ -262,7 +272,14 @@ describe('staff whose role is at another game', () => {
     }
     expect([403, 404]).toContain(status);
     await expectNoted(LOGINS[role], row);
-    const absent = { ...things, case: 4_000_000_000, event: 4_000_000_000, lock: 4_000_000_000, game: 'NONE1' };
+    const absent = {
+      ...things,
+      case: 4_000_000_000,
+      event: 4_000_000_000,
+      lock: 4_000_000_000,
+      order: '999999999999',
+      game: 'NONE1',
+    };
     expect([status, body]).toEqual(Object.values(await send(elsewhere[role], row, absent)).slice(0, 2));
   });
 });

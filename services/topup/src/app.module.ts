@@ -1,9 +1,10 @@
 import { AuditModule, Feature } from '@hub/nest-kit/app';
 import { CheckoutModule } from './checkout/checkout.module.ts';
+import { DeskModule } from './desk/desk.module.ts';
 import { KeepingModule } from './keeping/keeping.module.ts';
 import { OrdersModule } from './orders/orders.module.ts';
 import { ShopModule } from './shop/shop.module.ts';
 
 /** The top-up service. */
-@Feature({ imports: [AuditModule, ShopModule, CheckoutModule, OrdersModule, KeepingModule] })
+@Feature({ imports: [AuditModule, ShopModule, CheckoutModule, OrdersModule, DeskModule, KeepingModule] })
 export class AppModule {}

@@ -5,6 +5,7 @@ import { NameKinds1800000300000 } from './migrations/1800000300000-name-kinds.ts
 import { OwnOrders1800000200000 } from './migrations/1800000200000-own-orders.ts';
 import { KeepOrderDeliveries1800000400000 } from './migrations/1800000400000-keep-order-deliveries.ts';
 import { KeepSettings1800000500000 } from './migrations/1800000500000-keep-settings.ts';
+import { WorkOnOrders1800000600000 } from './migrations/1800000600000-work-on-orders.ts';
 import { OrderDelivery } from './orders/deliveries/order-delivery.entity.ts';
 import { OrderStepRow } from './orders/order-step.entity.ts';
 import { Order } from './orders/order.entity.ts';
@@ -24,5 +25,6 @@ export const schema = serviceSchema({
     NameKinds1800000300000,
     KeepOrderDeliveries1800000400000,
     KeepSettings1800000500000,
+    WorkOnOrders1800000600000,
   ],
 });

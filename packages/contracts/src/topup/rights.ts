@@ -5,7 +5,8 @@ export const orderReaders: readonly StaffRole[] = ['finance', 'lead', 'product_a
 /** Others see buyers masked. */
 export const buyerReaders: readonly StaffRole[] = ['finance'];
 export const orderEditors: readonly StaffRole[] = ['finance'];
-export const orderDeciders: readonly StaffRole[] = ['finance'];
+/** The second person. */
+export const orderDeciders: readonly StaffRole[] = ['finance', 'product_admin'];
 
 export const maintenanceReaders: readonly StaffRole[] = ['finance', 'lead', 'product_admin', 'auditor'];
 export const maintenanceStarters: readonly StaffRole[] = ['finance', 'product_admin'];

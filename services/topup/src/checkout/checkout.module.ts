@@ -1,8 +1,6 @@
-import { CONFIG, Feature } from '@hub/nest-kit/app';
-import { parseKey, parseRing } from '@hub/nest-kit/keys';
+import { Feature } from '@hub/nest-kit/app';
 import { CatalogRoles } from '../clients/catalog-roles.ts';
-import type { TopupSettings } from '../config.ts';
-import { OrderKeys } from '../orders/buyer/order-keys.ts';
+import { orderKeysProvider } from '../orders/buyer/order-keys.provider.ts';
 import { CallbacksController } from '../orders/payments/callbacks/callbacks.controller.ts';
 import { TakeReturn } from '../orders/payments/callbacks/take-return.ts';
 import { PaymentsModule } from '../orders/payments/payments.module.ts';
@@ -41,12 +39,7 @@ import { SecondStep } from './second-step.ts';
     FindResult,
     FindOwnOrders,
     TakeReturn,
-    {
-      provide: OrderKeys,
-      inject: [CONFIG],
-      useFactory: ({ ORDER_KEYS, CHECK_KEY }: TopupSettings) =>
-        new OrderKeys(parseRing(ORDER_KEYS), parseKey(CHECK_KEY)),
-    },
+    orderKeysProvider,
   ],
 })
 export class CheckoutModule {}

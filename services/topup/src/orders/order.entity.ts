@@ -20,6 +20,7 @@ export type OrderGoods = {
 @Index('topup_order_report', ['report_id'], { unique: true })
 @Index('topup_order_token', ['token_mac'], { unique: true })
 @Index('topup_order_desk', ['game_id', 'state', 'id'])
+@Index('topup_order_kind', ['game_id', 'kind', 'state', 'id'])
 @Index('topup_order_account', ['game_id', 'partner_uid', 'id'])
 @Index('topup_order_email', ['email_mac', 'id'])
 @Index('topup_order_owner', ['owner', 'id'])

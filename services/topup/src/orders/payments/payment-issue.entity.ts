@@ -9,6 +9,7 @@ export type IssueKind = PaymentIssueKind;
 /** Money that pays for nothing as it is: a person has to look at it. One row for each trade, however often it is told. */
 @Entity('payment_issue')
 @Index('payment_issue_once', ['kind', 'orderno', 'trade_no'], { unique: true })
+@Index('payment_issue_of', ['order_id'])
 @Index('payment_issue_open', ['settled_at', 'id'])
 export class PaymentIssue {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
@@ -37,4 +38,10 @@ export class PaymentIssue {
 
   @Column({ ...moment, nullable: true })
   settled_at!: Date | null;
+
+  @Column({ type: 'varchar', length: 64, default: '' })
+  settled_by!: string;
+
+  @Column({ type: 'varchar', length: 300, default: '' })
+  settle_reason!: string;
 }

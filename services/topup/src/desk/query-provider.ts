@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { QueryProviderView } from '@hub/contracts/topup';
+import { Db } from '@hub/nest-kit/db';
+import type { StaffCaller } from '@hub/nest-kit/http';
+import { ProviderUnavailable } from '../newebpay/trade-api.ts';
+import { orderAudit } from '../orders/order.audit.ts';
+import type { Order } from '../orders/order.entity.ts';
+import { AskProvider } from '../orders/payments/ask-provider.ts';
+import type { PaymentAttempt } from '../orders/payments/payment-attempt.entity.ts';
+import { nothingToAsk, orderAbsent, providerSilent } from './desk.errors.ts';
+import { mustEdit } from './desk.policy.ts';
+import { ShowOrder } from './show-order.ts';
+import { findOrder } from './work-on-order.ts';
+
+type Answers = QueryProviderView['answers'];
+type Open = Pick<PaymentAttempt, 'id' | 'orderno' | 'amount' | 'seen'>;
+
+/** The newest: earlier ways to the provider were left for them. */
+const MOST = 5;
+
+/** “Ask the provider now”: what it says of an order is worked on at once. */
+@Injectable()
+export class QueryProvider {
+  constructor(
+    private readonly db: Db,
+    private readonly ask: AskProvider,
+    private readonly show: ShowOrder,
+  ) {}
+
+  async run(caller: StaffCaller, report: string): Promise<QueryProviderView> {
+    const order = await findOrder(this.db, report);
+    mustEdit(caller.who, order?.game_id);
+    if (!order) throw orderAbsent();
+    const answers = await this.answers(order);
+    const said = Object.fromEntries(answers.map(({ orderno, answer }) => [orderno, answer]));
+    await this.db.runTx((tx) => tx.audit(orderAudit(caller, 'order.provider.ask', order, said)));
+    return { data: await this.show.run(caller, report), answers };
+  }
+
+  private async answers({ id }: Order): Promise<Answers> {
+    const open = await this.db.source.query<Open[]>(
+      `SELECT id, orderno, amount, seen FROM payment_attempt WHERE order_id = ? ORDER BY id DESC LIMIT ${MOST}`,
+      [id],
+    );
+    if (open.length === 0) throw nothingToAsk();
+    const answers: Answers = [];
+    for (const attempt of open) answers.push({ orderno: attempt.orderno, answer: await this.answerTo(attempt) });
+    return answers;
+  }
+
+  private async answerTo(attempt: Open): Promise<Answers[number]['answer']> {
+    try {
+      return await this.ask.run(attempt);
+    } catch (error) {
+      throw error instanceof ProviderUnavailable ? providerSilent() : error;
+    }
+  }
+}

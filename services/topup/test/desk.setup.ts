@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto';
+import type { DeskOrderView } from '@hub/contracts/topup';
+import type { StaffPrincipal, StaffRole } from '@hub/contracts/shared';
+import { parseKey, parseRing } from '@hub/nest-kit/keys';
+import { aStaff, callAs, testKeys } from '@hub/nest-kit/testing';
+import type { Buyer } from '../src/orders/buyer/buyer.ts';
+import { OrderKeys } from '../src/orders/buyer/order-keys.ts';
+import type { Order } from '../src/orders/order.entity.ts';
+import { changeOrder, insertOrder } from '../src/orders/write-order.ts';
+import { goods } from './order.builder.ts';
+import type { TestShop } from './topup.setup.ts';
+
+const keys = new OrderKeys(parseRing(testKeys.ORDER_KEYS), parseKey(testKeys.CHECK_KEY));
+
+export const aBuyer: Buyer = {
+  email: 'player@example.com',
+  phone: '0912345678',
+  area: '台北市',
+  gender: 'x',
+  birthday: '1995-05-05',
+  transfer: { last_five: '98765', time: '2026-11-26T12:00:00+08:00', name: '王示範', bank: '示範銀行', note: '分兩次' },
+  invoice: { option: 'mobile', love_code: '', carrier: '/ABC1234', recipient: '', area: '', address: '' },
+  prize: null,
+  sent: '',
+};
+
+export const staff = (role: StaffRole, game = '*'): StaffPrincipal =>
+  aStaff({ login: `${role}-${randomInt(1_000_000)}`, name: `同事 ${randomInt(1000)}`, roles: [{ role, game }] });
+
+type Over = Partial<Pick<Order, 'game_id' | 'amount'>>;
+
+/** A transfer that a player has reported. */
+export async function aTransfer({ db }: Pick<TestShop, 'db'>, over: Over = {}): Promise<Order> {
+  const { game_id = 'h55naxx2tw', amount = 10_000 } = over;
+  const report_id = String(randomInt(300_000_000_000, 899_999_999_999));
+  return db.runTx(async (tx) => {
+    const order = await insertOrder(tx, {
+      report_id,
+      ...keys.fresh(report_id, aBuyer),
+      game_id,
+      report_type: '1',
+      server_id: '1',
+      server_name: '亞洲服',
+      role_id: '1234567',
+      char_name: '示範角色',
+      partner_uid: 'uid-900001',
+      member_id: '',
+      owner: '',
+      email_mac: keys.emailMac(aBuyer.email),
+      cancels_at: null,
+    });
+    const set = {
+      kind: 'transfer',
+      product_id: 801,
+      title: '10,000 方案',
+      qty: 1,
+      amount,
+      goods: JSON.stringify(goods),
+    } as const;
+    return changeOrder(tx, { move: 'report', order, by: 'player', set });
+  });
+}
+
+const base = '/api/staff/reports';
+export const seen = (version: number) => ({ 'if-match': String(version) });
+
+export const atDesk =
+  ({ topup }: Pick<TestShop, 'topup'>) =>
+  <T = DeskOrderView>(who: StaffPrincipal, line: string, sent: Parameters<typeof callAs>[3] = {}) => {
+    const [method, path = ''] = line.split(' ');
+    return callAs<T>(topup.url, 'topup', `${method} ${path.startsWith('/') ? path : base + (path && `/${path}`)}`, {
+      ...sent,
+      who,
+    });
+  };
+
+let line = 0;
+/** A line of the statement that agrees with an order. */
+export const statement = (amount: number) => ({
+  amount,
+  paid_at: '2026-11-26T12:01',
+  statement_ref: `L-${process.pid}-${(line += 1)}`,
+  reason: '對帳單相符',
+});
