@@ -12,6 +12,8 @@ export type KitTexts = {
   copyByKeys: string;
   drawing: string;
   errorCode: string;
+  filters: string;
+  filtersSet: (many: number) => string;
   games: string;
   keys: string;
   listMore: string;
@@ -47,6 +49,8 @@ const taiwan: KitTexts = {
   copyByKeys: '無法自動複製，已為您選取，請按 Ctrl+C（Mac 是 ⌘C）',
   drawing: '製作中',
   errorCode: '錯誤代碼',
+  filters: '篩選',
+  filtersSet: (many) => `已設 ${many} 項`,
   games: '遊戲',
   keys: '快捷鍵',
   listMore: '列出更多',
@@ -81,6 +85,8 @@ const english: KitTexts = {
   copyByKeys: 'Could not copy by itself. The text is selected; press Ctrl+C (⌘C on a Mac).',
   drawing: 'Making it',
   errorCode: 'Error code',
+  filters: 'Filters',
+  filtersSet: (many) => `${many} set`,
   games: 'Games',
   keys: 'Keyboard shortcuts',
   listMore: 'List more',

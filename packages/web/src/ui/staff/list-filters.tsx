@@ -1,4 +1,6 @@
-import { Field, Select, useKitTexts, useSearchFilters, useSearchParams } from '@hub/web';
+import { Button, ChevronDownIcon, Field, Select, useKitTexts, useSearchFilters, useSearchParams } from '@hub/web';
+import { useId, useState } from 'react';
+import css from './list-filters.module.css';
 
 export type ListFilter = {
   name: string;
@@ -7,38 +9,59 @@ export type ListFilter = {
   none?: string;
 };
 
-export type ListFiltersProps = { filters: readonly ListFilter[]; className?: string };
+export type ListFiltersProps = { filters: readonly ListFilter[] };
 
-/** Choices that narrow a list. Each is read from the address and written to it; no choice is not there. */
-export function ListFilters({ filters, className }: ListFiltersProps) {
-  const { any } = useKitTexts();
+/**
+ * Choices that narrow a list. Each is read from the address and written to it; no choice is not there. On a narrow screen
+ * they are folded behind a button that says how many are set.
+ */
+export function ListFilters({ filters }: ListFiltersProps) {
+  const words = useKitTexts();
+  const [open, setOpen] = useState(false);
+  const fields = useId();
   const [search] = useSearchParams();
   const narrow = useSearchFilters();
+  const set = filters.filter(({ name }) => search.get(name)).length;
   return (
-    <div className={className}>
-      {filters.map(({ name, label, options, none = any }) => {
-        const value = search.get(name) ?? '';
-        const known = value === '' || options.some(([one]) => one === value);
-        return (
-          <Field key={name} id={`list-${name}`} label={label}>
-            {(wire) => (
-              <Select
-                {...wire}
-                empty={none}
-                value={value}
-                onChange={(event) => narrow({ [name]: event.currentTarget.value })}
-              >
-                {options.map(([one, words, lang]) => (
-                  <option key={one} value={one} lang={lang}>
-                    {words}
-                  </option>
-                ))}
-                {!known && <option value={value}>{value}</option>}
-              </Select>
-            )}
-          </Field>
-        );
-      })}
+    <div>
+      <div className={css.fold}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<ChevronDownIcon />}
+          aria-expanded={open}
+          aria-controls={fields}
+          onClick={() => setOpen(!open)}
+        >
+          {words.filters}
+          {set > 0 && <span className={css.set}>{words.filtersSet(set)}</span>}
+        </Button>
+      </div>
+      <div id={fields} className={css.fields} data-open={open || undefined}>
+        {filters.map(({ name, label, options, none = words.any }) => {
+          const value = search.get(name) ?? '';
+          const known = value === '' || options.some(([one]) => one === value);
+          return (
+            <Field key={name} id={`list-${name}`} label={label}>
+              {(wire) => (
+                <Select
+                  {...wire}
+                  empty={none}
+                  value={value}
+                  onChange={(event) => narrow({ [name]: event.currentTarget.value })}
+                >
+                  {options.map(([one, text, lang]) => (
+                    <option key={one} value={one} lang={lang}>
+                      {text}
+                    </option>
+                  ))}
+                  {!known && <option value={value}>{value}</option>}
+                </Select>
+              )}
+            </Field>
+          );
+        })}
+      </div>
     </div>
   );
 }

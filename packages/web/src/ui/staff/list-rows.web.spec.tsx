@@ -81,6 +81,32 @@ test('an empty list says what is missing', async () => {
   await expect.element(page.getByText('沒有批次')).toBeVisible();
 });
 
+test('on a phone the filters are folded behind a button that says how many are set', async () => {
+  const filters = ['state', 'level'].map((name) => ({ name, label: `依 ${name}`, options: [['1', '甲']] as const }));
+  const rest = { list: some, live: true, away: { title: '', text: '' }, empty: { title: '' }, status: String };
+  const screen = (
+    <main>
+      <ListScreen title="批次" filters={filters} {...rest}>
+        {() => null}
+      </ListScreen>
+    </main>
+  );
+  await renderPart(screen, { calls: staffCalls('lead'), look: 'phone, light' });
+  const fold = page.getByRole('button', { name: /^篩選/ });
+  const state = page.getByLabelText('依 state');
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(state).not.toBeVisible();
+  (fold.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await state.selectOptions('1');
+  await expect.element(fold).toHaveTextContent('篩選已設 1 項');
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await fold.click();
+  await expect.element(state).not.toBeVisible();
+  await expect.element(fold).toHaveTextContent('已設 1 項');
+});
+
 const stop = vi.fn();
 
 function ChosenRows() {

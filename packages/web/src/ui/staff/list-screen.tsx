@@ -20,7 +20,7 @@ export function ListScreen<Row>({ title, lead, actions, filters, tools, ...rows 
         <PageTitle title={title} lead={lead} small />
         {actions !== undefined && <div className={css.actions}>{actions}</div>}
       </div>
-      {filters && <ListFilters filters={filters} className={css.filters} />}
+      {filters && <ListFilters filters={filters} />}
       {tools}
       <ListRows {...rows} />
     </PageBody>
