@@ -39,6 +39,7 @@ export const email = () =>
 export const phone = () =>
   line(32).test('readable', 'PHONE_FORMAT', (value, context) => {
     if (!value) return true;
+    if (/\p{L}/u.test(value.normalize('NFKC'))) return context.createError({ message: 'PHONE_LETTERS' });
     const locale = phoneLocaleOf((context.parent as { mobile_locale?: string }).mobile_locale);
     return readPhone(value, locale).length > 0;
   });

@@ -46,6 +46,11 @@ export const ticketTexts = {
     hk: '手機號碼和國際區號不符，請再確認一次',
     en: 'This number does not fit the country code. Digits only, please.',
   },
+  PHONE_LETTERS: {
+    tw: '手機號碼只能填數字，請拿掉文字或英文字母',
+    hk: '手機號碼只可填寫數字，請移除文字或英文字母',
+    en: 'A mobile number has digits only. Please take the letters out.',
+  },
   SERVER_REQUIRED: { tw: '請選擇伺服器', en: 'Please choose a server.' },
   SERVER_UNKNOWN: {
     tw: '這個伺服器目前不能選擇，請重新選擇',
