@@ -6,7 +6,8 @@ import { CLOSED, EVENT_TYPE, type Desk, type FormSettingsView } from '@hub/contr
 import { Db } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
 import { senderOf } from './hand-over/hand-over-sender.ts';
-import { Admission, CaptchaCheck, DESK, GameSettings, OpenEvents, type OpenEvent } from './ports.ts';
+import { isEvent, offeredTypes } from './offered-types.ts';
+import { Admission, CaptchaCheck, DESK, GameSettings, OpenEvents } from './ports.ts';
 import { Ticket } from './ticket.entity.ts';
 import { GameUnknown } from './ticket.errors.ts';
 
@@ -34,7 +35,7 @@ export class RenderForm {
       this.games.limits(),
     ]);
     if (!settings) throw new GameUnknown();
-    const offered = withEvents(settings.question_types, await this.open.of(settings.game_id, asker.language));
+    const offered = offeredTypes(settings, await this.open.of(settings.game_id, asker.language));
     const types = offered.filter((type) => player || !(type.token_only || isEvent(type)));
     const events = offered.filter(isEvent);
     const { create, provider } = settings.captcha;
@@ -86,14 +87,6 @@ export class RenderForm {
   }
 }
 
-/** Every open event is a type that leads to its page, unless the game's own settings name it already. */
-function withEvents(types: readonly QuestionType[], open: readonly OpenEvent[]): QuestionType[] {
-  const known = new Set(types.map(({ code }) => code));
-  const more = open.map(({ id, name }) => ({ code: `${EVENT_TYPE}${id}`, label: name, token_only: true }));
-  return [...types, ...more.filter(({ code }) => !known.has(code))];
-}
-
-const isEvent = ({ code }: QuestionType) => code.startsWith(EVENT_TYPE);
 const eventOf = ({ code, label }: QuestionType) => ({ event_id: code.slice(EVENT_TYPE.length), event_name: label });
 const nameOf = (settings: DeskSettings, server: string) =>
   settings.servers.find((row) => row.server_id === server)?.server_name ?? server;

@@ -12,7 +12,8 @@ import { Db, QueryStopped } from '@hub/nest-kit/db';
 import { TtlCache } from '@hub/nest-kit/http';
 import { filterOf } from '../filters/filter.policy.ts';
 import { FindFilters } from '../filters/find-filters.ts';
-import { GameSettings } from '../ports.ts';
+import { offeredTypes } from '../offered-types.ts';
+import { GameSettings, OpenEvents } from '../ports.ts';
 import { walkOf } from '../queue/queue-walk.ts';
 import { walkQueue } from '../queue/walk-queue.ts';
 import { readableGames } from '../ticket.policy.ts';
@@ -42,6 +43,7 @@ export class ReadCounts {
     private readonly db: Db,
     private readonly filters: FindFilters,
     private readonly games: GameSettings,
+    private readonly events: OpenEvents,
   ) {}
 
   async run(who: StaffPrincipal): Promise<QueueCountsView> {
@@ -73,20 +75,23 @@ export class ReadCounts {
     };
   }
 
-  /** Types and people that occur, with their names of today. */
+  /** Types that are offered or occur, with their names of today, and people that occur. */
   async choices(who: StaffPrincipal): Promise<QueueChoicesView> {
     const cells = (await this.cellsOf(who)).filter(({ many }) => many > 0);
-    const labels = new Map<string, string>();
+    const [labels, names] = [new Map<string, string>(), new Map<string, string>()];
     for (const game of new Set(cells.map(({ game_id }) => game_id))) {
       const settings = await this.games.of(game, true).catch(() => null);
-      for (const { code, label } of settings?.question_types ?? []) if (!labels.has(code)) labels.set(code, label);
+      if (!settings) continue;
+      const offered = offeredTypes(settings, await this.events.of(game, 'zh-TW'));
+      for (const { code, label } of offered) if (!labels.has(code)) labels.set(code, label);
+      for (const [code, label] of Object.entries(settings.type_names ?? {})) names.set(code, label);
     }
-    const codes = [...new Set(cells.map(({ question_type }) => question_type))].sort();
+    const codes = [...new Set([...labels.keys(), ...cells.map(({ question_type }) => question_type)])].sort();
     const closed = new Set(queueStatuses.closed.map(Number));
     const ids = cells.filter(({ status }) => !closed.has(status)).map(({ assignee_id }) => assignee_id);
     return {
       data: {
-        types: codes.map((code) => ({ code, label: labels.get(code) ?? code })),
+        types: codes.map((code) => ({ code, label: labels.get(code) ?? names.get(code) ?? code })),
         people: await this.named([...new Set(ids)].filter((id) => id !== 0)),
       },
     };
