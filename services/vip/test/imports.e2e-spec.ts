@@ -74,11 +74,12 @@ describe('a file of the list', () => {
         'd,1,,nobody,',
         `${twice},1,,,`,
         `${twice},1,,,`,
+        `${twice},1,,,`,
       ]
         .concat(`e,1,,,${'字'.repeat(201)}`, 'f,1,,,,more')
         .join('\n'),
     );
-    expect(file).toMatchObject({ state: 'checked', rows: 9, faults: 8, fresh: 1, may: ['cancel'] });
+    expect(file).toMatchObject({ state: 'checked', rows: 10, faults: 9, fresh: 1, may: ['cancel'] });
     const faults = await lines(file.id, 'fault');
     expect(faults.map(({ line, value }) => [line, value])).toEqual([
       [2, '小明 1'],
@@ -86,13 +87,13 @@ describe('a file of the list', () => {
       [4, '31/12/2026'],
       [5, '2020-01-01'],
       [6, 'nobody'],
-      [8, twice],
-      [9, '字'.repeat(64)],
-      [10, ''],
+      [8, '7, 8, 9'],
+      [10, '字'.repeat(64)],
+      [11, ''],
     ]);
     expect(faults.every(({ error }) => error !== '')).toBe(true);
     const asked = await decide(file.id, 'request', file.version);
-    expect([asked.status, asked.body]).toEqual([409, { msg: expect.stringContaining('8 列有錯') }]);
+    expect([asked.status, asked.body]).toEqual([409, { msg: expect.stringContaining('9 列有錯') }]);
   });
 
   it('that was compared with what has changed since is not applied', async () => {
@@ -142,6 +143,25 @@ describe('a file of the list', () => {
     expect((await decide(file.id, 'cancel', file.version + 7)).status).toBe(409);
     expect((await decide(file.id, 'cancel', file.version)).body.data).toMatchObject({ state: 'cancelled', may: [] });
     expect((await decide(file.id, 'request', file.version + 1)).status).toBe(409);
+  });
+
+  it('that is cancelled takes its request along: nobody is asked to decide what is gone', async () => {
+    const file = await taken(`partner_uid,level\n${anUid()},1\n`);
+    const { body: asked } = await decide(file.id, 'request', file.version);
+    expect((await decide(file.id, 'cancel', asked.data.version)).body.data).toMatchObject({ state: 'cancelled' });
+    const [request] = await vip.rows('SELECT state, open_key, decider_name FROM approval WHERE id = ?', [
+      asked.data.approval,
+    ]);
+    expect(request).toEqual({ state: 'withdrawn', open_key: null, decider_name: '小婷' });
+  });
+
+  it('in which an account stands in many lines names a few of them, once', async () => {
+    const twice = anUid();
+    const file = await taken(['partner_uid,level', ...Array.from({ length: 30 }, () => `${twice},1`)].join('\n'));
+    expect(file).toMatchObject({ rows: 30, faults: 29, fresh: 1 });
+    expect((await lines(file.id, 'fault')).map(({ line, value }) => [line, value])).toEqual([
+      [3, '2, 3, 4, 5, 6, 7, 8, 9, …'],
+    ]);
   });
 
   it('of 100,000 lines is read and applied within a minute', { timeout: 120_000 }, async () => {

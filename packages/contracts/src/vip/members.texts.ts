@@ -56,9 +56,9 @@ export const vipMemberTexts = {
   VIP_ROW_NOTE: { tw: `備註最多 ${VIP_NOTE_MAX} 個字`, en: `A note has at most ${VIP_NOTE_MAX} characters.` },
   VIP_ROW_CELLS: { tw: '欄數比第一列多', hk: '欄數比第一行多', en: 'There are more columns than in the first line.' },
   VIP_ROW_TWICE: {
-    tw: '這個帳號在檔案裡出現過了',
-    hk: '這個帳戶在檔案內已出現過',
-    en: 'This account stands in an earlier line of the file.',
+    tw: '這個帳號在檔案裡不只一列，請只留一列；列號在旁邊',
+    hk: '這個帳戶在檔案內不只一行，請只保留一行；行號在旁邊',
+    en: 'This account stands in several lines, numbered here. Please keep one of them.',
   },
   RULE_DAYS: { tw: '請輸入 1 到 366 天', hk: '請輸入 1 至 366 天', en: 'Please enter 1 to 366 days.' },
   RULE_LEVEL: {

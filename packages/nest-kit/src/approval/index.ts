@@ -1,6 +1,8 @@
 export * from './approval-kind.ts';
 export * from './approval-id.ts';
+export type { Approval } from './approval.entity.ts';
 export * from './approval.errors.ts';
+export { closeApproval } from './close-approval.ts';
 export * from './request-approval.ts';
 export * from './decide-approval.ts';
 export * from './find-approvals.ts';

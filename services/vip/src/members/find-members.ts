@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   EXPIRING_DAYS,
   vipReaders,
+  vipSources,
   type VipCountsView,
   type VipListView,
   type VipQuery,
@@ -18,6 +19,7 @@ const PAGE = 25;
 const LONGEST_MS = 3000;
 /** The door shows no larger number. */
 const COUNTED = 100;
+type Account = Pick<MemberRow, 'game_id' | 'partner_uid'>;
 type Ordered = MemberRow & { ordered_by: Date | string };
 
 /** Who is VIP, by what each source says. */
@@ -63,7 +65,7 @@ export class FindMembers {
 
   /** Everything that is said of an account, also what is over. */
   async ofAccount(who: StaffPrincipal, game: string, uid: string): Promise<VipRow[]> {
-    const said = await this.said(game, [uid]);
+    const said = await this.said([{ game_id: game, partner_uid: uid }]);
     const now = await this.now();
     return said.map((row) => memberRow(row, said, who, now));
   }
@@ -82,26 +84,24 @@ export class FindMembers {
   /** Each row knows what counts for its account, so the other sources of a page's accounts are read as well. */
   private async shown(who: StaffPrincipal, rows: readonly MemberRow[]): Promise<VipRow[]> {
     const now = await this.now();
-    const byGame = Map.groupBy(rows, ({ game_id }) => game_id);
-    const said: MemberRow[] = [];
-    for (const [game, some] of byGame)
-      said.push(
-        ...(await this.said(
-          game,
-          some.map(({ partner_uid }) => partner_uid),
-        )),
-      );
+    const said = await this.said(rows);
     const of = Map.groupBy(said, ({ game_id, partner_uid }) => `${game_id} ${partner_uid}`);
     return rows.map((row) => memberRow(row, of.get(`${row.game_id} ${row.partner_uid}`) ?? [row], who, now));
   }
 
-  private said(game: string, uids: readonly string[]): Promise<MemberRow[]> {
-    const sources = ['manual', 'push', 'rule'] as const;
-    const where = 'AND partner_uid IN (?)';
-    const sql = sources.map((source) => saidRows(source, where)).join(' UNION ALL ');
+  /** One statement: a part for each game and source, by key. */
+  private async said(accounts: readonly Account[]): Promise<MemberRow[]> {
+    const byGame = Map.groupBy(accounts, ({ game_id }) => game_id);
+    const parts = [...byGame].flatMap(([game, some]) =>
+      vipSources.map((source) => ({
+        sql: saidRows(source, 'AND partner_uid IN (?)'),
+        values: [game, some.map(({ partner_uid }) => partner_uid)],
+      })),
+    );
+    if (parts.length === 0) return [];
     return this.read<MemberRow>(
-      `SELECT * FROM (${sql}) AS said`,
-      sources.flatMap(() => [game, uids]),
+      `SELECT * FROM (${parts.map(({ sql }) => sql).join(' UNION ALL ')}) AS said`,
+      parts.flatMap(({ values }) => values),
     );
   }
 

@@ -11,7 +11,7 @@ const mostStatements: Record<CallName, number> = {
   'queue, first page': 1,
   'queue, deep page': 1,
   'staff opens a report': 7,
-  'who is VIP, first page': 11,
+  'who is VIP, first page': 4,
   'search, common word': 3,
   'search, rare word': 3,
   'search, two words': 4,

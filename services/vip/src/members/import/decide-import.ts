@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { VipImport } from '@hub/contracts/vip';
-import { openKey, requestApproval } from '@hub/nest-kit/approval';
+import { closeApproval, openKey, requestApproval, type Approval } from '@hub/nest-kit/approval';
 import { BulkRepository } from '@hub/nest-kit/bulk';
 import { Db, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
@@ -41,11 +41,12 @@ export class DecideImport {
   /** What waits for a second person is its asker's to cancel. */
   async cancel(of: Seen): Promise<VipImport> {
     return this.change(of, async (tx, row) => {
-      const [asked] = await tx.manager.query<{ asker_id: number }[]>(
-        "SELECT asker_id FROM approval WHERE open_key = ? AND state = 'open' AND expires_at > NOW(3)",
+      const [asked] = await tx.manager.query<Approval[]>(
+        "SELECT * FROM approval WHERE open_key = ? AND state = 'open' AND expires_at > NOW(3) FOR UPDATE",
         [openKey(listImport.name, String(row.id))],
       );
       if (asked && asked.asker_id !== of.caller.who.id) throw importState();
+      if (asked) await closeApproval(tx, asked, 'withdraw', of.caller);
       if (!(await this.bulk.cancel(tx, VIP_LIST, row.id))) throw importState();
       await tx.manager.query("UPDATE vip_import SET state = 'cancelled', version = version + 1 WHERE id = ?", [row.id]);
       const what = { object: `vip-import:${row.id}`, detail: JSON.stringify({ before: row.state }) };

@@ -38,7 +38,7 @@ export const listKind = (agents: Pick<Agents, 'of'>): BulkKind<FaultyLine, ReadL
         ...[subject_id, line, 'fault', partner_uid, 0, null, null, '', '', '', 0],
         ...[fault, value],
       ]);
-      await manager.query(`${LINE} ON DUPLICATE KEY UPDATE fault = VALUES(fault)`, [rows]);
+      await manager.query(`${LINE} ON DUPLICATE KEY UPDATE fault = VALUES(fault), value = VALUES(value)`, [rows]);
     },
     counted: async ({ manager }, { subject_id }, rows, sheet) => {
       await manager.query(

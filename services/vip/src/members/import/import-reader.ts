@@ -18,6 +18,9 @@ export type FaultyLine = { line: number; partner_uid: string; fault: VipRowFault
 
 const ACCOUNT = /^[\x21-\x7e]{1,64}$/;
 const SHOWN = 64;
+/** Lines that are named of an account that stands in many. */
+const TOLD = 8;
+const told = (lines: readonly number[]) => lines.slice(0, TOLD).join(', ') + (lines.length > TOLD ? ', …' : '');
 const namesOf = (header: string[]) => header.map((name) => name.normalize('NFKC').trim().toLowerCase());
 const isDay = (text: string) => text === '' || (text.length === 10 && readTaipei(text) !== null);
 const isLevel = (text: string) => /^\d{1,2}$/.test(text) && Number(text) <= MAX_VIP_LEVEL;
@@ -26,13 +29,13 @@ const plain = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 
 /**
  * Reads lines below this header, its columns in any order; columns of other names are left out. Throws `BulkStopped` without
- * `partner_uid` and `level`.
+ * `partner_uid` and `level`. An account that stands in several has one fault, at the second of them, which names them all.
  */
 export function importReader(header: string[], agents: ReadonlySet<string>) {
   const names = namesOf(header);
   const at = Object.fromEntries(vipImportColumns.map((name) => [name, names.indexOf(name)]));
   if (at['partner_uid']! < 0 || at['level']! < 0) throw new BulkStopped('no_header');
-  const seen = new Set<string>();
+  const seen = new Map<string, number[]>();
   return ({ line, cells }: CsvRow): ReadLine | FaultyLine => {
     const of = (name: (typeof vipImportColumns)[number]) =>
       at[name]! < 0 ? undefined : plain((cells[at[name]!] ?? '').trim());
@@ -54,8 +57,10 @@ export function importReader(header: string[], agents: ReadonlySet<string>) {
     if (begins_on && ends_on && ends_on < begins_on) return faulty('window', ends_on);
     if (agent && !agents.has(agent)) return faulty('agent', agent);
     if (note !== undefined && [...note].length > VIP_NOTE_MAX) return faulty('note', note);
-    if (seen.has(uid)) return faulty('twice', uid);
-    seen.add(uid);
+    const lines = seen.get(uid) ?? [];
+    if (lines.length <= TOLD) lines.push(line);
+    if (lines.length > 1) return { ...faulty('twice', told(lines)), line: lines[1]! };
+    seen.set(uid, lines);
     return {
       line,
       partner_uid: uid,
