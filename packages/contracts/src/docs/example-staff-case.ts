@@ -23,6 +23,7 @@ export const exampleStaffCase: StaffTicketView = {
     priority: 0,
     language: 'zh-TW',
     question_type: '2',
+    standing: null,
     assignee: { id: 7, name: '小岳' },
     notes: [],
     merged_from: [],

@@ -11,7 +11,13 @@ import { searchView, staffQueueView, type StaffTicketRow } from '../tickets/view
 import { answers, refuses, type CallDoc } from './call-doc.ts';
 import { TIME } from './example-case.ts';
 
-export const work = { assignee: { id: 4, name: '小敏' }, priority: 0, language: 'zh-TW', version: 3 };
+export const work = {
+  standing: null,
+  assignee: { id: 4, name: '小敏' },
+  priority: 0,
+  language: 'zh-TW',
+  version: 3,
+};
 
 const row: StaffTicketRow = {
   id: 10231,

@@ -134,8 +134,12 @@ export const setupView = view('Setup', {
 });
 export type SetupView = InferType<typeof setupView>;
 
-/** `priority` 1: served first; `language` of the player. */
+/**
+ * `priority` 1: served first; `language` of the player. `standing`: what the desk knows of the player, `agent` is '' for
+ * none; null where it knows nothing.
+ */
 const work = {
+  standing: part({ mark: text(), agent: text() }).nullable(),
   assignee: part({ id: whole(), name: text() }).nullable(),
   priority: whole(),
   language: text(),

@@ -5,6 +5,7 @@ import { Db } from '@hub/nest-kit/db';
 import { parseKey } from '@hub/nest-kit/keys';
 import type { Mailer } from '@hub/nest-kit/mail';
 import { DataSource } from 'typeorm';
+import { AllAlike } from './all-alike.ts';
 import { AnswerTicket } from './answer-ticket.ts';
 import { attachments } from './attachments/attachments.module.ts';
 import { UploadAttachment } from './attachments/upload-attachment.ts';
@@ -16,7 +17,7 @@ import { ReplyForecast } from './forecast/reply-forecast.ts';
 import { ListTickets } from './list-tickets.ts';
 import { OpenTicket } from './open-ticket.ts';
 import { OpenToAll } from './open-to-all.ts';
-import { Admission, GameSettings } from './ports.ts';
+import { Admission, GameSettings, Standings } from './ports.ts';
 import { FindQueue } from './queue/find-queue.ts';
 import { RateTicket } from './rate-ticket.ts';
 import { ratingController } from './rating.controller.ts';
@@ -47,18 +48,21 @@ class CasesModule {}
 
 /**
  * `imports` provide `GameSettings` and `Colleagues` to both processes, `OpenEvents` and `CaptchaCheck` to the one with
- * the calls; `admission` is for a desk where not everybody may send a report.
+ * the calls; `admission` is for a desk where not everybody may send a report, `standings` for one
+ * that knows more of its players than others do.
  */
 export type DeskOptions = {
   desk: Desk;
   imports: NonNullable<FeatureModule['imports']>;
   admission?: readonly Provider[];
+  standings?: Provider;
 };
 
 export function casesModule({
   desk,
   imports,
   admission = [{ provide: Admission, useClass: OpenToAll }],
+  standings = { provide: Standings, useClass: AllAlike },
 }: DeskOptions): FeatureModule {
   const base = deskModule(desk, imports);
   const pictures = attachments(desk, base);
@@ -75,6 +79,7 @@ export function casesModule({
       ],
       providers: [
         ...admission,
+        standings,
         ReplyForecast,
         ReportLimits,
         OpenTicket,
@@ -94,6 +99,6 @@ export function casesModule({
       ],
     }),
     worker: [mailer, mails(desk), round('contacts', 'TIDY_MS', [Db, ContactBox], sealContacts)],
-    exports: [base, pictures, Admission, ListTickets, ReadAsStaff, RenderForm],
+    exports: [base, pictures, Admission, Standings, ListTickets, ReadAsStaff, RenderForm],
   };
 }

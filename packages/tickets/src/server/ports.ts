@@ -41,6 +41,16 @@ export abstract class Admission {
   abstract visitor(asked: AskedCharacter, caller: Caller): Promise<Character>;
 }
 
+export type CaseAccount = Pick<Ticket, 'game_id' | 'partner_uid'>;
+/** What a desk shows of whose case it is: `mark` in every language, `agent` by name, '' for none. */
+export type Standing = { mark: string; agent: string };
+
+/** What a desk knows of the accounts of its cases. */
+export abstract class Standings {
+  /** In the order of the accounts; null where there is nothing to show. */
+  abstract of(accounts: readonly CaseAccount[]): Promise<(Standing | null)[]>;
+}
+
 /** Its codes can be redeemed now. */
 export type OpenEvent = { id: number; name: string };
 

@@ -10,6 +10,7 @@ import { ContactBox } from './contact-box.ts';
 import { readCaseAtDesk } from './case-rows.ts';
 import { readTicket } from './find-ticket.ts';
 import { mergedYours } from './follow-case.ts';
+import { Standings } from './ports.ts';
 import { assigneeOf } from './queue/find-queue.ts';
 import { auditOf } from './ticket.audit.ts';
 import { readEarlier } from './talk-page.ts';
@@ -26,6 +27,7 @@ export class ReadAsStaff {
     private readonly traces: AccessTraces,
     private readonly box: ContactBox,
     private readonly pictures: ShowPictures,
+    private readonly standings: Standings,
   ) {}
 
   async run(caller: StaffCaller, id: number): Promise<StaffTicketView> {
@@ -43,6 +45,7 @@ export class ReadAsStaff {
     const { mail_dead, mail_held, ...facts } = work;
     const mayRead = (into: Ticket) => staffMay(who, ticketReaders, into.game_id);
     const links = { followedBy, mergedYours: await mergedYours(this.reads, ticket, mayRead) };
+    const [standing = null] = await this.standings.of([ticket]);
     const contact = this.box.of(ticket);
     return {
       data: {
@@ -56,6 +59,7 @@ export class ReadAsStaff {
         role_id: ticket.role_id,
         in_game_id: ticket.in_game_id,
         partner_uid: ticket.partner_uid,
+        standing,
         email: maskedEmail(contact.email),
         phone: maskedPhone(contact),
         content: textToHtml(ticket.content),

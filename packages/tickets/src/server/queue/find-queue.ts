@@ -3,6 +3,7 @@ import { taipeiIso, type StaffPrincipal } from '@hub/contracts/shared';
 import type { QueueQuery, StaffQueueView, StaffTicketRow } from '@hub/contracts/tickets';
 import { Db, QueryStopped } from '@hub/nest-kit/db';
 import { TemporarilyUnavailable } from '@hub/nest-kit/http';
+import { Standings, type Standing } from '../ports.ts';
 import type { Ticket } from '../ticket.entity.ts';
 import { readableGames } from '../ticket.policy.ts';
 import { isoOrNull, maskedPreview } from '../ticket.view.ts';
@@ -17,7 +18,7 @@ const LATEST = new Date('9999-01-01T00:00:00Z');
 const START = 400;
 
 export const ROW_FACTS = `t.id, t.game_id, t.game_name, t.type_text, t.status, t.character_name, t.created_at,
-  t.waiting_since, t.assignee_id, t.assignee_name, t.priority, t.language, t.version`;
+  t.waiting_since, t.assignee_id, t.assignee_name, t.priority, t.language, t.version, t.partner_uid`;
 const ROW_COLUMNS = `${ROW_FACTS}, LEFT(t.content, ${START}) AS content`;
 export type QueueRow = Pick<
   Ticket,
@@ -35,12 +36,16 @@ export type QueueRow = Pick<
   | 'priority'
   | 'language'
   | 'version'
+  | 'partner_uid'
 >;
 
 /** By keyset on every side, for the games that somebody serves. */
 @Injectable()
 export class FindQueue {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly standings: Standings,
+  ) {}
 
   async run(who: StaffPrincipal, { page, ...filter }: QueueQuery): Promise<StaffQueueView> {
     const walk = walkOf(filter, { games: readableGames(who), id: who.id });
@@ -59,8 +64,9 @@ export class FindQueue {
     const last = shown.at(-1);
     const full = rows.length > PAGE && last ? { id: last.id, since: last.waiting_since } : null;
     const next = full ?? horizon;
+    const standings = await this.standings.of(shown);
     return {
-      data: shown.map(queueRow),
+      data: shown.map((row, at) => queueRow(row, standings[at])),
       page: { next: next && cursorOf(walk, next), searched_to: full || !horizon ? null : await this.timeOf(horizon) },
     };
   }
@@ -88,7 +94,7 @@ const startOf = (text: string): string =>
   text.length > START ? [...text.slice(0, 2 * START)].slice(0, START).join('') : text;
 
 /** A row of a list: personal data in its words is masked. */
-export function queueRow(ticket: QueueRow): StaffTicketRow {
+export function queueRow(ticket: QueueRow, standing: Standing | null = null): StaffTicketRow {
   return {
     id: ticket.id,
     game_id: ticket.game_id,
@@ -97,6 +103,7 @@ export function queueRow(ticket: QueueRow): StaffTicketRow {
     status: String(ticket.status),
     preview: maskedPreview(startOf(ticket.content)),
     character_name: ticket.character_name,
+    standing,
     create_time: taipeiIso(ticket.created_at),
     waiting_since: isoOrNull(ticket.waiting_since),
     assignee: assigneeOf(ticket),

@@ -3,7 +3,7 @@ import { MACHINE_ID } from '@hub/contracts/shared';
 import type { Desk, SearchBody, SearchHit, SearchView } from '@hub/contracts/tickets';
 import { Db, QueryStopped } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
-import { DESK } from '../ports.ts';
+import { DESK, Standings } from '../ports.ts';
 import { queueRow, ROW_FACTS, type QueueRow } from '../queue/find-queue.ts';
 import { readableGames } from '../ticket.policy.ts';
 import { caseTexts, TEXT_COLUMNS, type CaseText, type TextRow } from './case-texts.ts';
@@ -39,6 +39,7 @@ export class SearchTickets {
     private readonly exactly: Exactly,
     private readonly note: NoteSearch,
     private readonly index: SearchIndex,
+    private readonly standings: Standings,
   ) {}
 
   async run(caller: StaffCaller, { q, game_id, page }: SearchBody): Promise<SearchView> {
@@ -124,9 +125,17 @@ export class SearchTickets {
       left.length === 0
         ? []
         : await this.db.source.query(`SELECT ${FOUND_COLUMNS} FROM ticket t WHERE t.id IN (?)`, [left]);
-    return hits.flatMap(({ id, by, snippets, row = read.find((one) => one.id === id) }) =>
-      row ? [{ ...queueRow(row), merged_into: row.merged_into_id, found_by: by, snippets }] : [],
-    );
+    const found = hits.flatMap(({ row, ...hit }) => {
+      const own = row ?? read.find(({ id }) => id === hit.id);
+      return own ? [{ ...hit, row: own }] : [];
+    });
+    const standings = await this.standings.of(found.map(({ row }) => row));
+    return found.map(({ by, snippets, row }, at) => ({
+      ...queueRow(row, standings[at]),
+      merged_into: row.merged_into_id,
+      found_by: by,
+      snippets,
+    }));
   }
 }
 

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ticketState, type TicketState } from '@hub/contracts/tickets';
 import type { ReactNode, Ref } from 'react';
 import { CardButton } from '../card/card-button.tsx';
+import { StandingMark } from '../queue/standing-mark.tsx';
 import { useStatusWords } from '../queue/use-status-words.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import type { StaffTicket } from '../staff-tickets.api.ts';
@@ -22,7 +23,12 @@ export function CaseHead({ ticket, back, actions, cardButton }: Props) {
       back={{ to: back, label: t`回清單` }}
       game={{ id: ticket.game_id, name: ticket.game_name }}
       number={`#${desk.numberPrefix}${ticket.id}`}
-      marks={<Badge kind={kinds[ticketState(ticket.status)]}>{word(ticket.status)}</Badge>}
+      marks={
+        <>
+          <Badge kind={kinds[ticketState(ticket.status)]}>{word(ticket.status)}</Badge>
+          <StandingMark standing={ticket.standing} />
+        </>
+      }
       actions={actions}
       title={<span lang={contentLang}>{ticket.type_text}</span>}
       titleId="case-title"

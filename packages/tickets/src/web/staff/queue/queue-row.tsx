@@ -5,6 +5,7 @@ import type { StaffTicketRow } from '@hub/contracts/tickets';
 import { ChosenBox } from '../bulk/chosen-box.tsx';
 import css from './queue-row.module.css';
 import { GameWords } from './game-words.tsx';
+import { StandingMark } from './standing-mark.tsx';
 import { StatusMark } from './status-mark.tsx';
 import { WaitingMark } from './waiting-mark.tsx';
 
@@ -20,6 +21,7 @@ export function QueueRow({ row, to, open, now, chosen, mixed }: Props) {
         <span className={css.bar} data-game={row.game_id} />
         <span className={css.subject}>
           <GameWords name={row.game_name} shown={mixed} />
+          <StandingMark standing={row.standing} />
           {row.priority > 0 && <span className={css.first}>{t`優先`}</span>}
           {row.preview}
         </span>

@@ -1,4 +1,4 @@
-import { held, renderPage, reply, type Asked } from '@hub/page-tests';
+import { expectAccessible, held, renderPage, reply, type Asked } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -20,6 +20,18 @@ const at = () => location.pathname + location.search;
 const list = page.getByRole('list', { name: '待處理', exact: true });
 const focused = () => (document.activeElement as HTMLElement).dataset.row;
 const row = (id: number) => list.getByCss(`[data-row="${id}"]`);
+
+test('a desk that knows its players shows who they are, and who looks after them, in the row and at the case', async () => {
+  const standing = { mark: '金 3', agent: '小岳' };
+  await renderPage({
+    at: '/staff/questions',
+    calls: { ...deskCalls(), [QUEUE]: queueOf([10231], { standing }), [CASE]: caseOf({ standing }) },
+  });
+  await expect.element(row(10231)).toHaveTextContent(/金 3 小岳專屬客服 小岳/);
+  await row(10231).click();
+  await expect.element(page.getByRole('main').getByTitle('專屬客服 小岳').last()).toHaveTextContent(/金 3/);
+  await expectAccessible();
+});
 
 test('from the queue to an answer to the next one, by keyboard alone', async () => {
   const site = await renderPage({

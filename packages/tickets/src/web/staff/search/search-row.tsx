@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { GameWords } from '../queue/game-words.tsx';
 import css from '../queue/queue-row.module.css';
 import { PersonMark } from '../queue/queue-row.tsx';
+import { StandingMark } from '../queue/standing-mark.tsx';
 import { StatusMark } from '../queue/status-mark.tsx';
 import { WaitingMark } from '../queue/waiting-mark.tsx';
 
@@ -19,6 +20,7 @@ export function SearchRow({ hit, to, open, now, mixed }: Props) {
       <span className={css.bar} data-game={hit.game_id} />
       <span className={css.subject}>
         <GameWords name={hit.game_name} shown={mixed} />
+        <StandingMark standing={hit.standing} />
         {hit.preview}
       </span>
       <span className={css.type} title={hit.type_text} lang={contentLang}>
