@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { inRoot, root, withDecorators } from '../boot/places.mjs';
+import { Refusal } from '../boot/say.mjs';
 import { frontEnds } from '../build/build-apps.ts';
 import { servicesWith } from '../data/service-list.ts';
 import { run, type Ran } from '../machine/programs.ts';
@@ -31,7 +32,13 @@ const all: CheckPart[] = [
 
 export const sourceTrees = (): string[] => ['packages', 'services', ...frontEnds(), 'infra'];
 
-export const checkParts = (): CheckPart[] =>
-  all.filter(
+/** `names`: those alone; a name that no part has is a `Refusal`. */
+export function checkParts(names: readonly string[] = []): CheckPart[] {
+  const parts = all.filter(
     ({ name }) => name !== 'drift' || existsSync(inRoot('packages', 'nest-kit', 'src', 'testing', 'drift.ts')),
   );
+  const known = parts.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Refusal(`There is no part “${unknown}”; there are ${known.join(', ')}.`);
+  return parts.filter(({ name }) => names.length === 0 || names.includes(name));
+}
