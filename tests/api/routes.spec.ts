@@ -10,7 +10,10 @@ const named = ({ fields = {} }: Schema & { fields?: object }) => Object.keys(fie
 describe('the route table', () => {
   it('has a row for every public route of every controller', async () => {
     const missing = (await publicHandlers()).filter(({ route }) => !table.includes(route));
-    expect(missing, 'declare these in packages/contracts/src/<area>/<feature>.calls.ts').toEqual([]);
+    expect(
+      missing,
+      'declare these in packages/contracts/src/<area>/<feature>.calls.ts, which routes.ts beside it lists',
+    ).toEqual([]);
     // Whoever comes first compiles every service.
   }, 90_000);
 

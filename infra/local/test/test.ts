@@ -18,7 +18,7 @@ async function leave(code: number): Promise<never> {
 }
 
 /** `reached`: whether there was anything to test. */
-type Run = { tallies: Tally[]; isWhole: boolean; reached: boolean };
+type Run = { tallies: Tally[]; isWhole: boolean; reached: boolean; titles: string[] };
 
 /** Without words everything runs; `--all` adds the storms in full size, `--changed` or words choose. */
 async function run(words: readonly string[]): Promise<Run> {
@@ -27,24 +27,25 @@ async function run(words: readonly string[]): Promise<Run> {
   const reached = wanted.since === undefined ? undefined : await reachedFiles(wanted.since, all);
   if (reached?.length === 0) {
     line('changed', 'nothing that a test can reach');
-    return { tallies: [], isWhole: false, reached: false };
+    return { tallies: [], isWhole: false, reached: false, titles: [] };
   }
   const stores = await provideTestStores();
   const files = reached ?? wanted.files;
   const isWhole = !files && !wanted.titles.length;
   const tallies = isWhole ? await runAll(stores, wanted.whole) : await runChosen(stores, { ...wanted, files });
-  return { tallies, isWhole, reached: true };
+  return { tallies, isWhole, reached: true, titles: wanted.titles };
 }
 
 onStopSignal(() => void leave(130));
 whenNpmIsGone(() => void leave(130));
 try {
   title('Tests');
-  const { tallies, isWhole, reached } = await run(process.argv.slice(2));
+  const { tallies, isWhole, reached, titles } = await run(process.argv.slice(2));
   if (!stopping) {
     const tookMs = Date.now() - Number(process.env.HUB_BEGAN);
     const missed = sayReport(tallies, isWhole, tookMs);
-    const all = sum([...tallies, counted('budgets', 0, missed), counted('tests', 0, reached ? ranNone(tallies) : [])]);
+    const none = reached ? ranNone(tallies, titles) : [];
+    const all = sum([...tallies, counted('budgets', 0, missed), counted('tests', 0, none)]);
     if (all.faults.length) process.stdout.write(`\nFailed:\n\n${all.faults.join('\n')}\n`);
     const took = seconds(tookMs).trim();
     await tearDown();

@@ -44,8 +44,10 @@ describe('the tally of a tool', () => {
 
 it('a run in which no test was run has failed, whatever was built', () => {
   const built = counted('builds', 6, []);
-  expect(ranNone([built, tallyOf('unit', [file('a', fact('x', 'skipped'))], 0)])).toHaveLength(1);
-  expect(ranNone([built, tallyOf('unit', [file('a', fact('x'))], 0)])).toEqual([]);
+  const skipped = [built, tallyOf('unit', [file('a', fact('x', 'skipped'))], 0)];
+  expect(ranNone(skipped, ['manifest'])).toEqual([expect.stringContaining('no path has “manifest”, and no title')]);
+  expect(ranNone(skipped, [])).toEqual([expect.stringContaining('comes with --journeys')]);
+  expect(ranNone([built, tallyOf('unit', [file('a', fact('x'))], 0)], ['x'])).toEqual([]);
 });
 
 it('the slowest tests are named over all files', () => {

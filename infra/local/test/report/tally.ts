@@ -56,11 +56,13 @@ export function tallyOf(part: string, files: TestFile[] | undefined, code: numbe
   };
 }
 
-/** A run that was asked for tests and ran none has failed, whatever was built meanwhile. */
-export const ranNone = (tallies: readonly Tally[]): string[] =>
-  tallies.some(({ files }) => files.some(({ facts }) => facts.some(({ state }) => state !== 'skipped')))
-    ? []
-    : ['no test has run: no title has these words, or it is a journey, which comes with --journeys'];
+/** A run that was asked for tests and ran none has failed, whatever was built meanwhile. `titles`: words that no path has. */
+export function ranNone(tallies: readonly Tally[], titles: readonly string[]): string[] {
+  if (tallies.some(({ files }) => files.some(({ facts }) => facts.some(({ state }) => state !== 'skipped')))) return [];
+  const words = titles.map((word) => `“${word}”`).join(', ');
+  const why = words ? `no path has ${words}, and no title here has: leave it away, or it is` : 'what was chosen is';
+  return [`no test has run: ${why} a journey, which comes with --journeys`];
+}
 
 export const sum = (tallies: readonly Tally[]): Tally => ({
   part: 'all',

@@ -89,5 +89,9 @@ it('does not let page and desk translate the same text in two ways', async () =>
   await updateCatalogues(app);
   translate('en', '案件', 'Reports');
   translate('zh-HK', '案件', '個案');
-  expect(await textFaults(app)).toEqual([expect.stringMatching(/en: “案件” is translated in two ways/)]);
+  expect(await textFaults(app)).toEqual([
+    expect.stringMatching(/en: “案件” is translated in two ways, “Reports” and “Cases”: take one/),
+  ]);
+  edit('en', 'msgstr "Reports"', 'msgstr ""');
+  expect(await textFaults(app)).toEqual([expect.stringMatching(/locales\/en\.po: “案件” has no translation/)]);
 });

@@ -62,7 +62,11 @@ function vagueFaults(source: Source, entries: Translated): string[] {
 
 /** Pages and desk share one table at run time: the same text must say the same in both. */
 function twice([pages = {}, staff = {}]: Translated[]): string[] {
-  return Object.entries(staff)
-    .filter(([id, { translation }]) => id in pages && pages[id]?.translation !== translation)
-    .map(([, { message }]) => `${shown(message)} is translated in two ways; give one of them a context`);
+  return Object.entries(staff).flatMap(([id, { message, translation: ours }]) => {
+    const theirs = pages[id]?.translation;
+    // What has no translation yet is a fault of its own.
+    if (!ours || !theirs || ours === theirs) return [];
+    const both = `${shown(theirs)} and ${shown(ours)}`;
+    return [`${shown(message)} is translated in two ways, ${both}: take one, or give one of them a context`];
+  });
 }

@@ -25,7 +25,7 @@ export function documentGaps(
       .map(
         (key) =>
           `${key} stands in the route table but the API document does not describe it. Add '${key}': { summary, ` +
-          `answer, refusals, and bodies, query or params where it has them } to a group in packages/contracts/src/docs.`,
+          `answer, refusals, and bodies, query or params where it has them } to a group that the docs.ts of its area lists, in packages/contracts/src/docs.`,
       ),
     ...described
       .filter((key) => !known.has(key))
