@@ -3,6 +3,7 @@ import { adminUrl, withAdmin } from '@hub/nest-kit/testing';
 import { issueSiteToken, type TokenRings } from '@hub/nest-kit/tokens';
 import { staffRoles } from '@hub/contracts/shared';
 import { allRoutes } from '@hub/contracts/docs';
+import type { FirstStepView } from '@hub/contracts/topup';
 import type { RowDataPacket } from 'mysql2/promise';
 import type { Site } from '../../../infra/local/site.ts';
 import { Desk } from '../desk-session.ts';
@@ -47,8 +48,29 @@ async function deskOf({ site, schemaPrefix }: Where, who: string): Promise<Recor
   return { cookie: desk.cookie, origin: site.url, 'x-csrf-token': desk.csrf };
 }
 
+/** An order that was begun, so that a value also meets what stands behind its token. */
+async function anOrder({ site }: Where): Promise<{ token: string; report_id: number }> {
+  const body = {
+    game_id: 'MA96',
+    serverId: '1',
+    roleId: '12345678',
+    charName: '測試角色',
+    email: 'fuzz@example.com',
+    userPhone: '0912345678',
+    area: '台北市',
+    gender: 'x',
+    birthday: '1995-05-05',
+  };
+  const headers = { 'content-type': 'application/json' };
+  const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+  const answer = await fetch(`${site.url}/api/vipv2/first_step`, sent);
+  return ((await answer.json()) as FirstStepView).record;
+}
+
 /** What addresses and fields may name, so that not every call ends at something that is not there. */
-async function realThings({ schemaPrefix }: Where): Promise<Real> {
+async function realThings(where: Where): Promise<Real> {
+  const { schemaPrefix } = where;
+  const order = await anOrder(where);
   const first = async (table: string, more = '') => {
     const [row] = await rowsOf(`SELECT MIN(id) AS id FROM ${schemaPrefix}${table} ${more}`);
     return String(row?.id ?? 1);
@@ -56,6 +78,7 @@ async function realThings({ schemaPrefix }: Where): Promise<Real> {
   const ticket = await first('support.ticket', `WHERE partner_uid = '${PLAYER.uid}'`);
   const named: Record<string, string> = {
     q_id: ticket,
+    token: order.token,
     event: '1',
     delivery: await first('events.delivery'),
     id: '1',
@@ -65,7 +88,8 @@ async function realThings({ schemaPrefix }: Where): Promise<Real> {
     const own = [...row.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, named[name] ?? '']);
     return [keyOf(row), Object.fromEntries(own.filter(([, value]) => value !== ''))] as const;
   });
-  const fields = { question_id: Number(ticket), game_id: 'H73', event_id: 1 };
+  const ofOrder = { token: order.token, report_id: order.report_id };
+  const fields = { question_id: Number(ticket), game_id: 'H73', event_id: 1, ...ofOrder };
   return { parts: Object.fromEntries(parts) as Real['parts'], fields };
 }
 

@@ -13,6 +13,7 @@ export const orderCalls = {
   payAgain: post('/api/vipv3/pay_again', order),
   getReportCode: get('/api/vipv3/report_code/:orderno'),
   getReportResult: get('/api/vipv3/report_result/:token'),
-  cancelReport: post('/api/vipv3/cancel_report', order),
+  // The provider is asked first, and may take its time.
+  cancelReport: post('/api/vipv3/cancel_report', { ...order, answerMs: 30_000 }),
   listMyReports: get('/api/vipv3/my_reports', { who: 'player', member: true }),
 };
