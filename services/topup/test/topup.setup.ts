@@ -32,7 +32,7 @@ const games: Record<string, TopupGame> = {
   g83tw: game('g83tw', [6, 8], '1'),
 };
 
-const catalogRoutes = () =>
+export const catalogRoutes = () =>
   Object.fromEntries(
     [...Object.keys(games), 'none'].map((id) => [
       `GET /internal/games/${id}/topup`,
