@@ -40,6 +40,9 @@ export async function workOnOrders(
     await desk.call(`GET ${REPORTS}${query}`);
   await desk.call(`GET ${REPORTS}/counts`);
   await transfers({ desk, second, id: transfer!.report_id, set });
+  const [ended] = (await desk.call<Rows>(`GET ${REPORTS}?game_id=MA96&state=cancelled`)).body.data;
+  await set(ended!.report_id, "state = 'late', amount = 10000");
+  await desk.call(`POST ${REPORTS}/${ended!.report_id}/accept`, { reason }, seen(ended!.version));
   await settleAnIssue(desk, schemaPrefix);
   await askTheProvider(desk);
   await shutTheShop(second);
@@ -65,8 +68,6 @@ async function transfers({ desk, second, id, set }: Work): Promise<void> {
   await desk.call(`POST ${APPROVALS}/${last}/approve`);
   await second.call(`POST ${APPROVALS}/${last}/approve`);
   await act('refund', { reason });
-  await set(id, "state = 'late'");
-  await act('accept', { reason });
   for (const what of ['accept', 'refund', 'reject'])
     await desk.call(`POST ${REPORTS}/${ABSENT}/${what}`, { reason }, seen(1));
 }
