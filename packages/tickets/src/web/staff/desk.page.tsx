@@ -2,6 +2,7 @@ import { lazyPage, MessageSquareQuoteIcon, useLocation, useNavigate, usePageTitl
 import { DeskFrame, NothingOpen, type VirtualList } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { setCardOpen, useCardOpen } from './card/card-open.ts';
 import { CaseSkeleton } from './case-skeleton.tsx';
 import { caseIdOf, choiceOf, isSearchPath, queueAddress, searchAddress } from './desk-address.ts';
 import { DeskKeyBar } from './keys/desk-key-bar.tsx';
@@ -35,6 +36,7 @@ export function DeskPage() {
   const name = useQueueWords()[choice.queue].name;
   const back = queueAddress(desk, choice);
   const list = useRef<VirtualList>(null);
+  const cardOpen = useCardOpen();
   const [palette, setPalette] = useState(false);
   usePageTitle(id === null ? (searching ? t`搜尋` : name) : '');
   useReturn(list, id);
@@ -42,7 +44,7 @@ export function DeskPage() {
   useEffect(() => void CasePage.preload().catch(() => undefined), []);
   useDeskKeys({
     list,
-    leave: id === null ? null : () => void navigate(back),
+    leave: id === null ? null : () => (cardOpen ? setCardOpen(false) : void navigate(back)),
     search: () => {
       const field = document.querySelector<HTMLInputElement>('[data-search-field]');
       if (field?.offsetParent) field.select();

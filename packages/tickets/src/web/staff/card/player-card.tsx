@@ -9,7 +9,7 @@ import { ReportsPart } from './reports-part.tsx';
 
 export const CARD_ID = 'player-card';
 
-export function PlayerCard({ ticket, onClose }: { ticket: StaffTicket; onClose: () => void }) {
+export function PlayerCard({ ticket }: { ticket: StaffTicket }) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
   const player = ticket.character_name || t`玩家`;
@@ -20,13 +20,7 @@ export function PlayerCard({ ticket, onClose }: { ticket: StaffTicket; onClose: 
         <h2 id="player-card-title" ref={title} tabIndex={-1} className={css.title}>
           {player}
         </h2>
-        <IconButton
-          label={t`關閉玩家卡`}
-          onClick={() => {
-            setCardOpen(false);
-            onClose();
-          }}
-        >
+        <IconButton label={t`關閉玩家卡`} onClick={() => setCardOpen(false)}>
           <XIcon />
         </IconButton>
       </header>

@@ -37,6 +37,21 @@ test('the card of the player by its key, and from it another report, with the ca
   await expect.element(card).toHaveLength(0);
 });
 
+test('Esc closes the card first, and the case at the next press', async () => {
+  const areas = ['deliveries', 'redemptions', 'vip', 'penalties', 'hold'] as const;
+  await openCase(here.data, examples(CARD, ...areas.map((area) => `GET /api/staff/card/${area}` as const)));
+  const at = location.pathname;
+  await expect.element(page.getByText('這次又來了').first()).toBeVisible();
+  await userEvent.keyboard('i');
+  await expect.element(card).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(card).toHaveLength(0);
+  expect(location.pathname).toBe(at);
+  await expect.element(page.getByRole('button', { name: '玩家卡' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => location.pathname).not.toBe(at);
+});
+
 test('the whole contact is shown by a press, and takes the focus', async () => {
   const site = await openCase({}, examples(CONTACT));
   await expect.element(page.getByText('p****r@…')).toBeVisible();

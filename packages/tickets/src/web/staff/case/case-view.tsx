@@ -1,6 +1,6 @@
 import { usePageTitle } from '@hub/web';
 import type { StaffTicketRow } from '@hub/contracts/tickets';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useCardOpen } from '../card/card-open.ts';
 import { PlayerCard } from '../card/player-card.tsx';
 import type { StaffTicket } from '../staff-tickets.api.ts';
@@ -47,13 +47,18 @@ type FrameProps = { ticket: StaffTicket; back: string; actions?: ReactNode; belo
 function CaseFrame({ ticket, back, actions, below, children }: FrameProps) {
   const cardOpen = useCardOpen();
   const cardButton = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(cardOpen);
+  useEffect(() => {
+    if (wasOpen.current && !cardOpen) cardButton.current?.focus();
+    wasOpen.current = cardOpen;
+  }, [cardOpen]);
   return (
     <section className={css.case} data-card={cardOpen || undefined} aria-labelledby="case-title">
       <div>
         <CaseHead ticket={ticket} back={back} actions={actions} cardButton={cardButton} />
         {below}
       </div>
-      {cardOpen && <PlayerCard ticket={ticket} onClose={() => cardButton.current?.focus()} />}
+      {cardOpen && <PlayerCard ticket={ticket} />}
       {children}
     </section>
   );
