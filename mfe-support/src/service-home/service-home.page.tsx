@@ -9,17 +9,18 @@ import {
   useInitSetupQuery,
   useLocation,
   usePageTitle,
+  useUnreadCounts,
 } from '@hub/web';
-import { AwayNotice, sentOf, useArrival, useWhenIdle } from '@hub/tickets/web';
+import { AwayNotice, HomeDoors, HomeDoorsWaiting, sentOf, useArrival, useWhenIdle } from '@hub/tickets/web';
 import type { SetupView } from '@hub/contracts/tickets';
 import { vipDesk } from '@hub/contracts/vip-desk';
 import { useLingui } from '@lingui/react/macro';
 import { supportDesk, supportPages } from '../support-pages.ts';
 import { useGetFaqQuery } from '../faq/faq.api.ts';
 import { HomeAside, HomeAsideWaiting } from './home-aside.tsx';
-import { HomeDoors, HomeDoorsWaiting } from './home-doors.tsx';
 import { HomeFaq } from './home-faq.tsx';
 import { HomeNotices } from './home-notices.tsx';
+import { useDoorWords } from './use-door-words.ts';
 import { useGreeting } from './use-greeting.ts';
 import css from './service-home.module.css';
 
@@ -50,7 +51,13 @@ export function ServiceHomePage() {
     supportPages.preload(setup?.is_in_game ? 'list' : 'query');
   });
 
-  const lead = setup ? <HomeDoors setup={setup} /> : fault ? undefined : <HomeDoorsWaiting />;
+  const doorWords = useDoorWords();
+  const { support: unread = 0 } = useUnreadCounts();
+  const lead = setup ? (
+    <HomeDoors desk={supportDesk} setup={setup} unread={unread} words={doorWords} />
+  ) : fault ? undefined : (
+    <HomeDoorsWaiting />
+  );
   return (
     <>
       <PageWindow

@@ -1,5 +1,13 @@
 import { vipDesk } from '@hub/contracts/vip';
-import { AwayNotice, noteServed, RecentReports, useArrival, useWhenIdle } from '@hub/tickets/web';
+import {
+  AwayNotice,
+  HomeDoors,
+  HomeDoorsWaiting,
+  noteServed,
+  RecentReports,
+  useArrival,
+  useWhenIdle,
+} from '@hub/tickets/web';
 import {
   ContentText,
   ownTopic,
@@ -18,10 +26,10 @@ import { useVipSetupQuery } from '../setup.api.ts';
 import { vipPages } from '../vip-pages.tsx';
 import { FromTheWeb } from './from-the-web.tsx';
 import { HomeAside } from './home-aside.tsx';
-import { HomeDoors, HomeDoorsWaiting } from './home-doors.tsx';
 import { NotOpen } from './not-open.tsx';
 import { OwnAgent } from './own-agent.tsx';
 import { RankBadge } from './rank-badge.tsx';
+import { useDoorWords } from './use-door-words.ts';
 
 const RECENT = 3;
 
@@ -38,6 +46,7 @@ export function VipHomePage() {
   const own = setup?.is_in_game === true && served === true;
   usePageTitle(name ? `${name} ${title}` : title);
   useGameTheme(game || undefined);
+  const doorWords = useDoorWords();
   const topic = ownTopic(useSession());
   useLive(own ? topic : null, retry);
   useEffect(() => {
@@ -60,7 +69,17 @@ export function VipHomePage() {
       </PageWindow>
       <PageBody
         overlap={!fault || setup !== undefined}
-        lead={setup ? served ? <HomeDoors setup={setup} /> : <NotOpen game={game} /> : !fault && <HomeDoorsWaiting />}
+        lead={
+          setup ? (
+            served ? (
+              <HomeDoors desk={vipDesk} setup={setup} unread={setup.unread_count} words={doorWords} />
+            ) : (
+              <NotOpen game={game} />
+            )
+          ) : (
+            !fault && <HomeDoorsWaiting />
+          )
+        }
         aside={served && <HomeAside setup={setup} />}
       >
         {!setup && fault && <AwayNotice fault={fault} busy={busy} onRetry={retry} />}

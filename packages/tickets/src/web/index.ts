@@ -2,6 +2,7 @@ export { AwayNotice } from './away-notice.tsx';
 export { helpedKey } from './before/helped-key.ts';
 export { CENTRE, deskPaths, NO_GAME, sentOf, type Sent } from './desk-paths.ts';
 export type { DeskParts } from './desk-parts.ts';
+export { HomeDoors, HomeDoorsWaiting, type HomeDoorsWords } from './home/home-doors.tsx';
 export { useArrival, type Arrival } from './home/use-arrival.ts';
 export { mayServe, noteServed } from './home/served.ts';
 export { RecentReports } from './list/recent-reports.tsx';
