@@ -14,11 +14,14 @@ export const goods: OrderGoods[] = [
 
 type Over = Partial<Pick<Order, 'game_id' | 'role_id' | 'amount' | 'tier_amount' | 'cancels_at' | 'goods'>>;
 
+let numbers = randomInt(1_000_000);
+const aNumber = () => `261126${String((numbers += 1) % 1_000_000).padStart(6, '0')}`;
+
 /** An order that is begun and nothing more. */
 export function aDraft(db: Db, { game_id = 'H73', role_id = '123456789', cancels_at }: Over = {}): Promise<Order> {
   return db.runTx((tx) =>
     insertOrder(tx, {
-      report_id: `261126${String(randomInt(1_000_000)).padStart(6, '0')}`,
+      report_id: aNumber(),
       token_mac: randomBytes(32),
       token_box: randomBytes(48),
       game_id,

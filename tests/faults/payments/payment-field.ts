@@ -112,7 +112,7 @@ export async function openPaymentField(options: PaymentFieldOptions) {
     },
     /** An order whose buyer went to the provider three minutes ago; of a character of its own where none is given. */
     buy: async (role_id = String(unique()).padStart(9, '7').slice(-9), cancels_at?: Date): Promise<Bought> => {
-      const made = await again(() => aPurchase(db, { ...MONTH_OF_TESTS, role_id, ...(cancels_at && { cancels_at }) }));
+      const made = await aPurchase(db, { ...MONTH_OF_TESTS, role_id, ...(cancels_at && { cancels_at }) });
       await source.query('UPDATE payment_attempt SET created_at = NOW(3) - INTERVAL 3 MINUTE WHERE orderno = ?', [
         made.orderno,
       ]);
@@ -185,13 +185,3 @@ export type PaymentField = Awaited<ReturnType<typeof openPaymentField>>;
 type Trade = { id: string; trade_no: string; amount: number };
 type Paid = { order_id: number; trade_no: string; amount: number };
 type Issue = { orderno: string; trade_no: string };
-
-/** Numbers of orders are drawn: of two alike the second is drawn anew. */
-async function again<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'ER_DUP_ENTRY') throw error;
-    return work();
-  }
-}
