@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { callGroups, type CallGroup } from '@hub/contracts/docs';
-import { routes } from '@hub/contracts/routes';
+import { allRoutes, callGroups, type CallGroup } from '@hub/contracts/docs';
 import { route } from '@hub/contracts/shared';
 import { unspokenRules } from '../src/docs/json-schema.ts';
 import { documentGaps, openApiDocument } from '../src/docs/openapi.ts';
@@ -41,7 +40,7 @@ describe('the API document', () => {
   });
 
   it('says what to add for a row that nobody described, and still shows it', () => {
-    const rows = [...routes, route('support', 'POST', '/api/questions/brand_new')];
+    const rows = [...allRoutes, route('support', 'POST', '/api/questions/brand_new')];
     expect(documentGaps(rows)).toEqual([
       expect.stringMatching(
         /^POST \/api\/questions\/brand_new stands in the route table .* packages\/contracts\/src\/docs\.$/,
@@ -52,11 +51,25 @@ describe('the API document', () => {
     );
   });
 
+  it('says where the sentence of a refusal is missing, and still shows the call', () => {
+    const [row] = callGroups.flatMap(({ rows }) => rows).filter(({ service }) => service === 'support');
+    const key = `${row!.method} ${row!.path}`;
+    const own = callGroups.find(({ calls }) => key in calls)!;
+    const doc = { ...own.calls[key]!, refusals: [{ status: 409, field: 'motto', code: 'NEVER_SPOKEN' }] };
+    const groups = callGroups.map((group) => (group === own ? { ...own, calls: { ...own.calls, [key]: doc } } : group));
+    expect(documentGaps(allRoutes, groups)).toEqual([
+      expect.stringMatching(/ refuses with NEVER_SPOKEN, .* packages\/contracts\/src\/support\/texts\.ts/),
+    ]);
+    const shown = openApiDocument(allRoutes, groups) as unknown as Document;
+    const operation = shown.paths[row!.path.replaceAll(/:(\w+)/g, '{$1}')]?.[row!.method.toLowerCase()];
+    expect(JSON.stringify(operation?.responses['409'])).toContain('motto.NEVER_SPOKEN');
+  });
+
   it('notices a description without a row, and one given twice', () => {
     const [first] = callGroups as [CallGroup];
     const doc = Object.values(first.calls)[0]!;
     const extra = { name: first.name, rows: [], calls: { 'GET /api/gone': doc, 'GET /api/games/get_games': doc } };
-    expect(documentGaps(routes, [...callGroups, extra])).toEqual([
+    expect(documentGaps(allRoutes, [...callGroups, extra])).toEqual([
       expect.stringContaining('GET /api/gone is described'),
       expect.stringContaining('GET /api/games/get_games is described twice'),
     ]);

@@ -67,5 +67,6 @@ export const sharedTexts = {
     hk: '金額請在 {least} 至 {most} 之間',
     en: 'Please enter an amount from {least} to {most}.',
   },
+  TOO_LONG: { tw: '最多 {max} 個字', en: 'At most {max} characters.' },
   FIELD_REQUIRED: { tw: '請填寫這一欄', en: 'Please fill this in.' },
 } satisfies Texts;

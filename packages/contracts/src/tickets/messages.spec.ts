@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Schema } from 'yup';
 import { faultsOf } from '../shared/faults-of.ts';
 import { wirePhone } from '../shared/phone.ts';
+import { sharedTexts } from '../shared/shared.texts.ts';
 import { sentenceOf } from '../shared/texts.ts';
 import { chooseIssueForm, playerIssueForm, playerTopUpForm, visitorIssueForm, visitorTopUpForm } from './issues.ts';
 import { playerReportBody, visitorReportBody } from './messages.ts';
@@ -29,7 +30,7 @@ const payment: Values = {
 /** The sentence that a form shows, and a service answers, for one value among good ones. */
 function sentence(schema: Schema, good: Values, field: string, typed: string | undefined): string | null {
   const fault = faultsOf(schema, { ...good, [field]: typed })[field];
-  return fault ? sentenceOf(ticketTexts, fault.code, 'zh-TW', fault.params) : null;
+  return fault ? sentenceOf({ ...sharedTexts, ...ticketTexts }, fault.code, 'zh-TW', fault.params) : null;
 }
 
 const EMAIL = '電子信箱的格式不正確，例如 name@example.com';

@@ -29,7 +29,6 @@ export const ticketTexts = {
     hk: '同時最多進行 {max} 個匯出，請等其中一個完成或取消它',
     en: 'At most {max} exports at a time. Please wait for one to finish, or cancel one.',
   },
-  TOO_LONG: { tw: '最多 {max} 個字', en: 'At most {max} characters.' },
   EMAIL_REQUIRED: {
     tw: '請填寫電子信箱，例如 name@example.com',
     hk: '請填寫電郵地址，例如 name@example.com',

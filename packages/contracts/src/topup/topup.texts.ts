@@ -5,13 +5,12 @@ import { orderTexts } from './orders.texts.ts';
 import { shopTexts } from './shop.texts.ts';
 import { buyerTexts } from './texts.ts';
 
-const { EMAIL_FORMAT, SERVER_REQUIRED, SERVER_UNKNOWN, TOO_LONG } = ticketTexts;
+const { EMAIL_FORMAT, SERVER_REQUIRED, SERVER_UNKNOWN } = ticketTexts;
 
 const fieldTexts = {
   EMAIL_FORMAT,
   SERVER_REQUIRED,
   SERVER_UNKNOWN,
-  TOO_LONG,
   GAME_UNKNOWN: { tw: '請選擇遊戲', en: 'Please choose a game.' },
 };
 

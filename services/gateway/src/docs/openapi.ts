@@ -3,6 +3,7 @@ import { siteRefusals } from '@hub/contracts/partner';
 import type { Route } from '@hub/contracts/shared';
 import { JsonSchemas, type JsonNode } from './json-schema.ts';
 import { operationOf, pathOf } from './operation.ts';
+import { unspokenCodes } from './refusals.ts';
 
 const keyOf = ({ method, path }: Route) => `${method} ${path}`;
 const undescribed: CallDoc = {
@@ -10,11 +11,12 @@ const undescribed: CallDoc = {
   answer: { file: 'application/json' },
 };
 
-/** Rows of the table without a description, and descriptions without a row; each with what to do about it. */
+/** Rows of the table without a description or a sentence, and descriptions without a row; each with what to do about it. */
 export function documentGaps(
   routes: readonly Route[] = allRoutes,
   groups: readonly CallGroup[] = callGroups,
 ): string[] {
+  const docs = new Map(groups.flatMap(({ calls }) => Object.entries(calls)));
   const described = groups.flatMap(({ calls }) => Object.keys(calls));
   const known = new Set(routes.map(keyOf));
   const twice = described.filter((key, at) => described.indexOf(key) !== at);
@@ -30,6 +32,13 @@ export function documentGaps(
     ...described
       .filter((key) => !known.has(key))
       .map((key) => `${key} is described in packages/contracts/src/docs, but no row of the route table is called so.`),
+    ...routes.flatMap((route) =>
+      unspokenCodes(route, docs.get(keyOf(route)) ?? undescribed).map(
+        (code) =>
+          `${keyOf(route)} refuses with ${code}, which has no sentence. Add it to the texts of the area, ` +
+          `packages/contracts/src/${route.service}/texts.ts, and those to \`texts\` of its docs.ts and main.ts.`,
+      ),
+    ),
     ...twice.map((key) => `${key} is described twice in packages/contracts/src/docs.`),
   ];
 }

@@ -58,6 +58,15 @@ export function allRefusals(route: Route, doc: CallDoc): Refusal[] {
   return [...new Map(all.map((one) => [`${one.status} ${one.field} ${one.code}`, one])).values()];
 }
 
+const spokenBy = (route: Route): Texts => ({ ...sharedTexts, ...textsOf.identity, ...textsOf[route.service] });
+
+/** Codes of refusals that players would read as “not in the right format”. */
+export function unspokenCodes(route: Route, doc: CallDoc): string[] {
+  if (route.who === 'partner') return [];
+  const texts = spokenBy(route);
+  return [...new Set(allRefusals(route, doc).map(({ code }) => code))].filter((code) => !texts[code]);
+}
+
 const params = { min: 5, max: 2000, length: 3, minutes: 5, name: 'IMG_0412.png', digits: 9, hosts: '2001' };
 const named: Record<number, string> = {
   400: '欄位有誤（fields are wrong）',
@@ -100,17 +109,20 @@ function partnerResponses(route: Route): Record<string, JsonNode> {
 
 export function refusalResponses(route: Route, doc: CallDoc): Record<string, JsonNode> {
   if (route.who === 'partner') return partnerResponses(route);
-  const texts: Texts = { ...sharedTexts, ...textsOf.identity, ...textsOf[route.service] };
+  const texts = spokenBy(route);
   const responses: Record<string, JsonNode> = {};
   for (const [status, refusals] of Map.groupBy(allRefusals(route, doc), ({ status }) => status)) {
-    const examples = refusals.map(({ field, code }) => [
-      `${field}.${code}`,
-      {
-        summary: `${field}: ${code}`,
-        description: sentenceOf(texts, code, 'en', params),
-        value: { [field]: sentenceOf(texts, code, 'zh-TW', params) },
-      },
-    ]);
+    const examples = refusals.map(({ field, code }) => {
+      const spoken = texts[code] ? code : 'FIELD_INVALID';
+      return [
+        `${field}.${code}`,
+        {
+          summary: `${field}: ${code}`,
+          description: sentenceOf(texts, spoken, 'en', params),
+          value: { [field]: sentenceOf(texts, spoken, 'zh-TW', params) },
+        },
+      ];
+    });
     responses[String(status)] = {
       description: named[status] ?? '被退回（refused）',
       ...retryAfter(status),
