@@ -1,6 +1,7 @@
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { schemaFor, type TestSchema } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { servicesWith } from '../../infra/local/data/service-list.ts';
 import { uniqueKeys } from './unique-keys.ts';
 
 type Key = { table: string; columns: string[] };
@@ -11,6 +12,11 @@ const SEED: Record<string, (nth: number, length: number) => unknown> = {
   date: (nth) => `2026-01-${String(nth).padStart(2, '0')}`,
   datetime: (nth) => `2026-01-${String(nth).padStart(2, '0')}`,
 };
+
+it('are listed for every service with tables of its own', () => {
+  const listed = Object.keys(uniqueKeys).toSorted();
+  expect(listed, 'tests/api/unique-keys.ts').toEqual(servicesWith('data-source').toSorted());
+});
 
 describe.each(Object.entries(uniqueKeys))('%s', (service, promises) => {
   let schema: TestSchema;

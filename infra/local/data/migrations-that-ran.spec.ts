@@ -37,9 +37,21 @@ async function migrationsOf(service: string): Promise<Ran> {
 
 const services = servicesWith('data-source');
 
+/** What to do about a list that differs; added lines as they stand in the file. */
+function advice(service: string, found: Ran): string {
+  const known = (frozen[service] ?? []).map(([name, hash]) => `${name} ${hash}`);
+  const added = found.filter(([name, hash]) => !known.includes(`${name} ${hash}`));
+  const changed = added.filter(([name]) => known.some((one) => one.startsWith(`${name} `))).map(([name]) => name);
+  if (added.length === 0) return `bring back what is missing of ${service}: installed databases have run it`;
+  if (changed.length > 0) return `${changed.join(', ')} ran in installed databases: leave it and write a new migration`;
+  const lines = added.map(([name, hash]) => `    ["${name}", "${hash}"]`);
+  return `add to "${service}" in infra/local/data/migrations-that-ran.json, in the order of their times:\n${lines.join(',\n')}\n`;
+}
+
 describe('a migration that installed databases have run', () => {
   it.each(services)('of %s is never edited, renamed or taken away; a new one is added to the list', async (service) => {
-    expect(await migrationsOf(service)).toEqual(frozen[service]);
+    const found = await migrationsOf(service);
+    expect(found, advice(service, found)).toEqual(frozen[service]);
   });
 
   it('is listed for every service with data, and for no other', () => {
