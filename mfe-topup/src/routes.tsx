@@ -1,6 +1,12 @@
-import { lazyPage, Route, Routes } from '@hub/web';
+import { lazyPage, Navigate, Route, Routes, useLocation, useParams } from '@hub/web';
 import { TopupSoonPage } from './topup-soon.page.tsx';
 
+const flow = () => import(/* webpackChunkName: "topup-flow" */ './flow/flow.page.tsx');
+const TaiwanPage = lazyPage(() => flow().then((file) => file.TaiwanPage));
+const OverseasPage = lazyPage(() => flow().then((file) => file.OverseasPage));
+const ChooserPage = lazyPage(() =>
+  import(/* webpackChunkName: "topup-chooser" */ './portal/chooser.page.tsx').then((file) => file.ChooserPage),
+);
 const OutcomePage = lazyPage(() =>
   import(/* webpackChunkName: "topup-outcome" */ './outcome/outcome.page.tsx').then((file) => file.OutcomePage),
 );
@@ -15,14 +21,21 @@ const OwnOrdersPage = lazyPage(() =>
 export function RemoteRoutes() {
   return (
     <Routes>
-      <Route path="/wire_report/:game" element={<TopupSoonPage />} />
-      <Route path="/wire_report_portal/:game" element={<TopupSoonPage />} />
-      <Route path="/wire_report_v2/:game" element={<TopupSoonPage />} />
-      <Route path="/wire_report_v3/:game" element={<TopupSoonPage />} />
+      <Route path="/wire_report/:game" element={<ToTaiwan />} />
+      <Route path="/wire_report_portal/:game" element={<ChooserPage />} />
+      <Route path="/wire_report_v2/:game" element={<TaiwanPage />} />
+      <Route path="/wire_report_v3/:game" element={<OverseasPage />} />
       <Route path="/wire_report_v2_sandbox/:game" element={<TopupSoonPage />} />
       <Route path="/wire_report_code" element={<NumberPage />} />
       <Route path="/wire_report_result" element={<OutcomePage />} />
       <Route path="/wire_report_orders" element={<OwnOrdersPage />} />
     </Routes>
   );
+}
+
+/** The query goes along: it may hold the order that fills the form. */
+function ToTaiwan() {
+  const { game = '' } = useParams();
+  const { search } = useLocation();
+  return <Navigate to={`/wire_report_v2/${encodeURIComponent(game)}${search}`} replace />;
 }

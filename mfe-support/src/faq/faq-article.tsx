@@ -10,7 +10,8 @@ import {
   useGameTheme,
   usePageTitle,
 } from '@hub/web';
-import { AwayNotice, Loading, SafeHtml } from '@hub/tickets/web';
+import { AwayNotice, Loading } from '@hub/tickets/web';
+import { SafeHtml } from '@hub/web/safe-html';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleHelped } from './article-helped.tsx';
 import { useFaqAddress } from './faq-address.ts';

@@ -1,5 +1,5 @@
 import { langOfWords, Disclosure, EmptyState, DisclosureList, LinkButton, SearchIcon, SectionTitle } from '@hub/web';
-import { SafeHtml } from '@hub/tickets/web';
+import { SafeHtml } from '@hub/web/safe-html';
 import type { FaqView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleHelped } from './article-helped.tsx';

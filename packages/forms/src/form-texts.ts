@@ -1,4 +1,4 @@
-import type { PhoneArea } from './parts/phone-field.tsx';
+import type { PhoneArea } from './parts/phone-area.ts';
 import { kitLanguage, useLanguage, type KitLanguage } from '@hub/web';
 
 export type FormTexts = {

@@ -18,7 +18,7 @@ const SETUP = 'POST /api/service/init_setup';
 const VIP_SETUP = 'POST /api/vipservice/init_setup';
 const VIEW = 'GET /api/questions/view/:q_id';
 
-test.for(['/wire_report_portal/H73', '/wire_report_v2/H73', '/wire_report_result', '/survey/2021/idv'])(
+test.for(['/wire_report_v2_sandbox/H73', '/survey/2021/idv'])(
   'nothing is asked of an area that is not there: %s',
   async (at) => {
     const site = await renderPage({ at: `${at}?token=${playerToken()}`, calls: examples(SETUP) });

@@ -4,7 +4,7 @@ import { examples, reply, testEveryLanguage, type Calls } from '@hub/page-tests'
 const screens: [name: string, at: string, calls?: Calls][] = [
   ['portal', '/game'],
   ['agreement', '/member/complete_agreement'],
-  ['top-up', '/wire_report_v2/H73'],
+  ['top-up rehearsal', '/wire_report_v2_sandbox/H73'],
   ['surveys', '/survey/2021/idv'],
   ['nothing here', '/no/such/page'],
   ['staff sign-in', '/staff', { 'GET /api/staff/me': reply(401) }],

@@ -12,7 +12,7 @@ import {
 } from '@hub/web';
 import { LanguageButtons } from '@hub/web/staff';
 import { tipsOf, type SettingName, type SettingValues } from '@hub/contracts/catalog';
-import { SafeHtml } from '@hub/tickets/web';
+import { SafeHtml } from '@hub/web/safe-html';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { ClickPreview } from './click-preview.tsx';

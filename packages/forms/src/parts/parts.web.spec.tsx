@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { object, string } from 'yup';
 import { BirthdayField, FormFrame, PhoneField, PlaceField, SubmitButton, useContractForm } from '../index.ts';
-import type { PhoneArea } from './phone-field.tsx';
+import type { PhoneArea } from './phone-area.ts';
 
 const POSTAL = 'GET /api/postal';
 const district = (zip: string, name: string, name_en: string) => ({ zip, name, name_en });

@@ -5,9 +5,8 @@ import type { FormValues, TextName } from '../contract-form.ts';
 import type { FormFieldProps } from '../field-base.ts';
 import { useFormTexts } from '../form-texts.ts';
 import { normaliseInput } from '../normalise-input.ts';
+import type { PhoneArea } from './phone-area.ts';
 
-/** Where a phone is from: Taiwan, Hong Kong, Macau, or elsewhere. */
-export type PhoneArea = '886' | '852' | '853' | 'other';
 export type PhoneFieldProps<V extends FormValues> = FormFieldProps<V, TextName<V>> & { area: PhoneArea };
 
 /** Its value is digits only: of Taiwan with the 0 in front, of everywhere else with the country's code. */

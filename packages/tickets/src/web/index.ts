@@ -11,4 +11,3 @@ export { ticketPages } from './ticket-pages.tsx';
 export type { DeskWords } from './desk-words.ts';
 export { ticketsApi, type ListArg, type TicketsApi } from './tickets.api.ts';
 export { useWhenIdle } from './use-when-idle.ts';
-export { SafeHtml } from './view/safe-html.tsx';

@@ -8,14 +8,13 @@ export const siteScreens: Screen[] = [
   { name: 'agreement', path: '/member/complete_agreement', who: 'visitor', states: ['normal'] },
   { name: 'nothing here', path: '/no/such/page', who: 'visitor', states: ['normal'] },
   { name: 'click', path: '/click/nothing', who: 'visitor', states: ['error', 'loading'] },
-  { name: 'opening soon', path: '/wire_report_v2/H73', who: 'visitor', states: ['normal', 'long'] },
+  { name: 'opening soon', path: '/wire_report_v2_sandbox/H73', who: 'visitor', states: ['normal', 'long'] },
   { name: 'resting', path: '/service/g83tw', who: 'visitor', states: ['normal'], remoteAway: true },
   { name: 'front door', path: '/', who: 'visitor', states: ['normal'] },
   { name: 'link of a game', path: '/g/H73/support', who: 'gamer', states: ['normal'] },
   { name: 'privacy', path: '/member/privacy_agreement', who: 'visitor', states: ['normal'] },
   ...soon([
-    ...['/wire_report/H73', '/wire_report_portal/H73', '/wire_report_v2/H73', '/wire_report_v3/H73'],
-    ...['/wire_report_v2_sandbox/H73', '/wire_report_code', '/wire_report_result', '/wire_report_orders'],
+    ...['/wire_report_code', '/wire_report_result', '/wire_report_orders'],
     ...['/survey/event18/H73', '/survey/2021/idv', '/survey/form/a', '/survey/mini', '/survey/a', '/test/1'],
   ]),
 ];

@@ -14,7 +14,7 @@ import type { NoticeView } from '@hub/contracts/catalog';
 import type { FormSettingsView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import { SafeHtml } from '../view/safe-html.tsx';
+import { SafeHtml } from '@hub/web/safe-html';
 import { fittingArticles, libraryOf } from './fitting-articles.ts';
 import { useSettled } from './use-settled.ts';
 import css from './before.module.css';

@@ -16,7 +16,7 @@ import { MessagePictures } from '../pictures/message-pictures.tsx';
 import { WaitingPictures } from '../pictures/waiting-pictures.tsx';
 import { useSeenUntil } from '../seen-replies.ts';
 import { GivenPapers } from './given-papers.tsx';
-import { SafeHtml } from './safe-html.tsx';
+import { SafeHtml } from '@hub/web/safe-html';
 import { StaffWords } from './staff-words.tsx';
 import type { Unsent } from './unsent-reply.ts';
 import { useFirstNew, useOpenAtFirstNew } from './use-open-at-first-new.ts';

@@ -6,7 +6,7 @@ import type { StaffTicket } from '../staff-tickets.api.ts';
 import { MessagePictures } from '../../pictures/message-pictures.tsx';
 import { picturesOfMessage } from '../../pictures/pictures-of-message.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { SafeHtml } from '../../view/safe-html.tsx';
+import { SafeHtml } from '@hub/web/safe-html';
 import { StaffWords } from '../../view/staff-words.tsx';
 import type { QueueChoice } from '../desk-address.ts';
 import css from './case-talk.module.css';

@@ -1,0 +1,70 @@
+import {
+  ContentText,
+  inGameWindow,
+  PageBody,
+  PageWindow,
+  Stack,
+  Steps,
+  useGetGamesQuery,
+  usePageTitle,
+} from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { steps, useFlowStep, type Flow } from './flow.ts';
+
+type WindowProps = { game: string; type?: Flow['type']; heading?: string };
+
+/** In a game's window the bar shows the title. */
+export function FlowWindow({ game, type, heading }: WindowProps) {
+  const { t } = useLingui();
+  const { data: games = [] } = useGetGamesQuery();
+  const title = heading || t`儲值`;
+  usePageTitle(title);
+  if (inGameWindow()) {
+    return (
+      <>
+        <PageWindow game={game} size="slim" />
+        <h1 className="visually-hidden">{title}</h1>
+      </>
+    );
+  }
+  const name = games.find(({ game_id }) => game_id === game)?.game_name;
+  const label = type && (type === '2' ? t`海外地區` : t`台灣地區`);
+  const below = name && <ContentText>{name}</ContentText>;
+  return <PageWindow game={game} size="medium" flow label={label} title={title} subtitle={below} />;
+}
+
+/** `foot`: stays in sight below all of it. */
+type FrameProps = { flow: Flow; aside?: ReactNode; foot?: ReactNode; children: ReactNode };
+
+export function FlowFrame({ flow, aside, foot, children }: FrameProps) {
+  const { step } = useFlowStep();
+  return (
+    <>
+      <PageBody width={aside ? 'wide' : 'text'} lead={<FlowSteps flow={flow} />} aside={aside}>
+        <Stack gap="sections" key={step}>
+          {children}
+        </Stack>
+      </PageBody>
+      {foot}
+    </>
+  );
+}
+
+function FlowSteps({ flow: { way } }: { flow: Flow }) {
+  const { t } = useLingui();
+  const { step, addressOf } = useFlowStep();
+  const current = steps.indexOf(step);
+  return (
+    <Steps
+      label={t`儲值的步驟`}
+      current={current}
+      steps={[
+        { label: t`填寫資料`, to: current < 3 ? addressOf('buyer') : undefined },
+        { label: way === 'transfer' ? t`填寫匯款` : t`選擇商品`, to: current < 3 ? addressOf('goods') : undefined },
+        { label: t`確認內容` },
+        { label: way === 'transfer' ? t`完成回報` : t`前往付款` },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { discardDraft, draftKey, loadDraft, saveDraft } from '@hub/forms';
+import { getSession, ownTopic } from '@hub/web';
+import type { Flow } from './flow.ts';
+
+type Of = Pick<Flow, 'game' | 'type'>;
+type Part = 'buyer' | 'goods';
+/** `of`: what it was begun with; the same once more begins no other one. */
+export type StartedOrder = { report_id: number; token: string; of: string };
+
+const VERSION = 1;
+/** For browsers that keep nothing. */
+const memory = new Map<string, Record<string, string>>();
+const started = new Map<string, StartedOrder>();
+
+/** Of whoever looks: another player on the same device has drafts of their own. */
+export const workKey = ({ game, type }: Of, part: Part): string =>
+  draftKey({ game, role: ownTopic(getSession()) ?? 'visitor', form: `topup-${part}-${type}`, version: VERSION });
+
+export function keepPart(of: Of, part: Part, values: Record<string, string>): void {
+  const key = workKey(of, part);
+  if (!saveDraft(key, values, Object.keys(values))) memory.set(key, values);
+}
+
+/** `names`: of its fields. */
+export function readPart(of: Of, part: Part, names: readonly string[]): Record<string, string> | null {
+  const key = workKey(of, part);
+  return loadDraft(key, names)?.values ?? memory.get(key) ?? null;
+}
+
+const startedKey = (of: Of) => `hub.topup.${workKey(of, 'buyer')}`;
+
+/** The key of an order stays in its tab. */
+export function keepStarted(of: Of, order: StartedOrder): void {
+  try {
+    sessionStorage.setItem(startedKey(of), JSON.stringify(order));
+  } catch {
+    started.set(startedKey(of), order);
+  }
+}
+
+export function getStarted(of: Of): StartedOrder | null {
+  try {
+    const kept = sessionStorage.getItem(startedKey(of));
+    if (kept) return JSON.parse(kept) as StartedOrder;
+  } catch {
+    // Of a browser that keeps nothing, what is in memory counts.
+  }
+  return started.get(startedKey(of)) ?? null;
+}
+
+/** It cannot be gone on with: its first step makes another one. */
+export function dropStarted(of: Of): void {
+  started.delete(startedKey(of));
+  try {
+    sessionStorage.removeItem(startedKey(of));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** It was sent. */
+export function endWork(of: Of): void {
+  for (const part of ['buyer', 'goods'] as const) {
+    memory.delete(workKey(of, part));
+    discardDraft(workKey(of, part));
+  }
+  dropStarted(of);
+}

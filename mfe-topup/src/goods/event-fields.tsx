@@ -1,0 +1,58 @@
+import { RECIPIENT_MAX, type GameShopView } from '@hub/contracts/topup';
+import { PlaceField, TextField, type ContractForm } from '@hub/forms';
+import { Card, CheckboxRow, ContentText, formatTime, Stack } from '@hub/web';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PurchaseValues } from './goods-values.ts';
+
+type Props = { form: ContractForm<PurchaseValues>; event: GameShopView['event_optin'] };
+
+/** Whoever takes part says where the prize goes; nobody else is asked. */
+export function EventFields({ form, event }: Props) {
+  const { t } = useLingui();
+  if (!event?.open) return null;
+  const joins = form.values.eventCheck === 'true';
+  const until = formatTime(event.end);
+  return (
+    <Card>
+      <Stack>
+        <CheckboxRow
+          boxed
+          id={form.fieldId('eventCheck')}
+          name="eventCheck"
+          checked={joins}
+          label={
+            <Trans>
+              參加「<ContentText>{event.title}</ContentText>」
+            </Trans>
+          }
+          hint={form.errors.eventCheck ?? t`${until} 截止。獎品只寄台灣地區`}
+          aria-invalid={form.errors.eventCheck === undefined ? undefined : true}
+          onChange={({ currentTarget }) => form.change('eventCheck', String(currentTarget.checked))}
+        />
+        {joins && (
+          <>
+            <TextField
+              form={form}
+              name="eventRecipient"
+              label={t`獎品收件人`}
+              maxLength={RECIPIENT_MAX}
+              autoComplete="name"
+              width="medium"
+            />
+            <PlaceField form={form} name="eventArea" label={t`獎品寄送地區`} />
+            <TextField form={form} name="eventAddress" label={t`獎品寄送地址`} autoComplete="street-address" />
+            <TextField
+              form={form}
+              name="eventPhone"
+              type="tel"
+              maxLength={20}
+              label={t`收件人電話`}
+              autoComplete="tel"
+              width="medium"
+            />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

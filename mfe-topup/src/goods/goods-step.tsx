@@ -1,0 +1,92 @@
+import { formatTwd } from '@hub/contracts/shared';
+import { FormFrame, useContractForm } from '@hub/forms';
+import { Button, ChevronRightIcon, Skeleton } from '@hub/web';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useMemo } from 'react';
+import { AwayNotice } from '../away-notice.tsx';
+import { FlowFrame } from '../flow/flow-frame.tsx';
+import { useFlowStep, type Flow } from '../flow/flow.ts';
+import { keepPart, readPart, workKey } from '../flow/order-work.ts';
+import { topupMessage } from '../flow/topup-message.ts';
+import { GiftPanel, TierPanel } from './bonus-panels.tsx';
+import { EventFields } from './event-fields.tsx';
+import { amountOf, chosenProduct, emptyPurchase, purchaseSchema } from './goods-values.ts';
+import { InvoiceFields } from './invoice-fields.tsx';
+import { OrderCard } from './order-card.tsx';
+import css from './order-card.module.css';
+import { ProductField } from './product-field.tsx';
+import { QuantityField } from './quantity-field.tsx';
+import { useGoods, type Goods } from './use-goods.ts';
+
+/** Step 2 of a purchase: what is bought, and on which invoice. */
+export function GoodsStep({ flow }: { flow: Flow }) {
+  const { goods, error, busy, retry } = useGoods(flow);
+  if (goods) return <GoodsForm flow={flow} goods={goods} />;
+  return (
+    <FlowFrame flow={flow}>
+      {error ? <AwayNotice fault={error} busy={busy} onRetry={retry} /> : <Skeleton shape="card" count={4} />}
+    </FlowFrame>
+  );
+}
+
+const kept = Object.keys(emptyPurchase) as (keyof typeof emptyPurchase)[];
+
+function GoodsForm({ flow, goods }: { flow: Flow; goods: Goods }) {
+  const { t } = useLingui();
+  const { goTo } = useFlowStep();
+  const { products, shop, gift } = goods;
+  const form = useContractForm({
+    schema: useMemo(() => purchaseSchema(goods), [goods]),
+    initial: { ...emptyPurchase, ...readPart(flow, 'goods', kept) },
+    submit: async () => undefined,
+    messages: topupMessage,
+    draftKey: workKey(flow, 'goods'),
+    draftFields: kept,
+    keepsDraft: true,
+  });
+  const { values, done } = form;
+  useEffect(() => {
+    if (!done) return;
+    keepPart(flow, 'goods', values);
+    goTo('check');
+    // The step is left once, when it was taken.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [done]);
+
+  const product = chosenProduct(products, values.productId);
+  const amount = amountOf(products, values);
+  const forward = {
+    variant: 'primary',
+    iconAfter: <ChevronRightIcon />,
+    busy: form.busy,
+    children: t`確認內容`,
+  } as const;
+  const aside = (
+    <OrderCard product={product} qty={values.qty} amount={amount} tiers={shop.first_topup} gift={gift}>
+      <div className={css.desk}>
+        <Button {...forward} wide="always" onClick={() => void form.submit()} />
+      </div>
+    </OrderCard>
+  );
+  const foot = (
+    <div className={css.bar}>
+      <span>
+        <Trans>應付金額</Trans>
+        <b>{formatTwd(amount)}</b>
+      </span>
+      <Button {...forward} onClick={() => void form.submit()} />
+    </div>
+  );
+  return (
+    <FlowFrame flow={flow} aside={aside} foot={foot}>
+      <FormFrame form={form} label={t`選擇商品`}>
+        <ProductField form={form} products={products} tiers={shop.first_topup} gifts={gift?.rules ?? []} />
+        <QuantityField form={form} most={shop.qty_max} amount={amount} />
+        <TierPanel tiers={shop.first_topup} price={product?.price ?? 0} />
+        <GiftPanel gift={gift} amount={amount} />
+        <EventFields form={form} event={shop.event_optin} />
+        <InvoiceFields form={form} />
+      </FormFrame>
+    </FlowFrame>
+  );
+}
