@@ -13,6 +13,7 @@ type FaultSiteOptions = { redisUrl?: string; parts?: readonly string[] };
 
 /** A whole site, one process per service, on the private database; its processes may be killed. */
 export async function startFaultSite(over: FaultSiteOptions = {}): Promise<FaultSite> {
+  const parts = over.parts ?? OF_A_REPORT;
   const folder = mkdtempSync(join(tmpdir(), 'hub-faults-'));
   const site = await startSite({
     adminUrl: adminUrl(),
@@ -22,13 +23,14 @@ export async function startFaultSite(over: FaultSiteOptions = {}): Promise<Fault
     hubEnv: 'test',
     logLevel: 'warn',
     processes: true,
-    gameServer: false,
-    payments: false,
-    parts: over.parts ?? OF_A_REPORT,
+    gameServer: parts.includes('game-server'),
+    payments: parts.includes('newebpay'),
+    parts,
     extraEnv: {
       gateway: { LIMIT_FACTOR: '1000' },
       identity: { AUDIT_EVERY_MS: '200' },
       support: { SWEEP_MS: '500', AUDIT_EVERY_MS: '200' },
+      topup: { SWEEP_MS: '500', RECONCILE_MS: '500' },
     },
   });
   const end = async () => {

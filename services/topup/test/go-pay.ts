@@ -20,23 +20,34 @@ export const postAsBrowser = (url: string | URL, fields: Record<string, string>)
     call.on('error', failed).end(new URLSearchParams(fields).toString());
   });
 
+type Way = { method?: string; card?: string };
+
 /** `home`: of whoever takes the provider’s callbacks. */
-export type Visit = { orderno: string; amount: number; site: string; home: string; method?: string; card?: string };
+export type Visit = Way & { orderno: string; amount: number; site: string; home: string };
 
-/** Opens the provider’s page as the buyer of an order does. What it shows then. */
-export function openPayment({ orderno, amount, site, home }: Visit): Promise<string> {
-  const callbacks = { notify: `${home}/notify`, back: `${home}/return`, number: `${home}/customer` };
-  const order = { orderNo: orderno, amount, title: '10,000 方案', email: '', region: 'taiwan' as const };
-  const { newebpay_site, ...fields } = paymentForm({ merchant, version: '2.0', site, callbacks }, order, new Date());
-  return postAsBrowser(newebpay_site, fields);
-}
-
-/** Opens the page and pays, or takes a number; the fields that the browser is sent back with. */
-export async function goPay(visit: Visit): Promise<Record<string, string>> {
-  const { site, method = 'CREDIT', card = GOOD_CARD } = visit;
-  const page = /name="page" value="(\w+)"/.exec(await openPayment(visit))?.[1] ?? '';
+/** Sends a form to the provider’s page and pays there, or takes a number; the fields that the browser is sent back with. */
+export async function payAt(
+  site: string,
+  form: Record<string, string>,
+  way: Way = {},
+): Promise<Record<string, string>> {
+  const { method = 'CREDIT', card = GOOD_CARD } = way;
+  const page = /name="page" value="(\w+)"/.exec(await postAsBrowser(site, form))?.[1] ?? '';
   const back = await postAsBrowser(new URL('/MPG/pay', site), { page, method, card_no: card });
   return Object.fromEntries(
     [...back.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
   );
 }
+
+/** The form of an order, and where it is sent. */
+function formOf({ orderno, amount, site, home }: Visit): [site: string, form: Record<string, string>] {
+  const callbacks = { notify: `${home}/notify`, back: `${home}/return`, number: `${home}/customer` };
+  const order = { orderNo: orderno, amount, title: '10,000 方案', email: '', region: 'taiwan' as const };
+  const { newebpay_site, ...form } = paymentForm({ merchant, version: '2.0', site, callbacks }, order, new Date());
+  return [newebpay_site, form];
+}
+
+/** Opens the provider’s page as the buyer of an order does. What it shows then. */
+export const openPayment = (visit: Visit): Promise<string> => postAsBrowser(...formOf(visit));
+
+export const goPay = (visit: Visit): Promise<Record<string, string>> => payAt(...formOf(visit), visit);
