@@ -101,12 +101,12 @@ async function grow(grower: Grower, era: Era): Promise<void> {
   line('grown', words, performance.now() - began);
 }
 
-function report(stages: Stage[], { desk, names, counting }: Order): Result {
+function report(stages: Stage[], { desk, names, counting, more }: Order): Result {
   const table = rowsOf(stages);
   const sizes = stages.map(({ size }) => size);
   if (!counting) for (const words of tableOf(table, sizes)) process.stdout.write(`  ${words}\n`);
   const counted = stages[0]?.counted ?? {};
-  const aims = [...statementAims(names, counted, counting), ...(counting ? [] : aimsOf(table, names))];
+  const aims = [...statementAims(names, counted, counting, more), ...(counting ? [] : aimsOf(table, names))];
   mkdirSync(inLocal('bench'), { recursive: true });
   const file = join(inLocal('bench'), desk.key === 'support' ? 'tickets.json' : `tickets-${desk.key}.json`);
   const kept = { at: new Date().toISOString(), conditions: CONDITIONS, table, counted, aims };

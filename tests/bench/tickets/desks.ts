@@ -9,22 +9,34 @@ import type { Era } from './generate/a-case.ts';
 import { rankPlayers } from './grow/ranks.ts';
 import { callNames, type CallName } from './load/at-size.ts';
 
-/** A desk that can be measured. `calls`: of it; `grow`: what it needs besides cases, in the database of this address. */
+/**
+ * A desk that can be measured. `calls`: of it; `grow`: what it needs besides cases, in the database of this address; `more`:
+ * statements that a call sends here besides those of every desk.
+ */
 export type BenchDesk = {
   desk: Desk;
   schema: Schema;
   calls: CallName[];
+  more?: Partial<Record<CallName, number>>;
   grow?: (url: string, era: Era) => Promise<void>;
 };
 
 const LIST: CallName = 'who is VIP, first page';
 /** A visitor of VIP has a character confirmed by its game, whose answer would be all that is measured. */
 const FORM: CallName = 'create, whole form, 12 KB PNG';
+/** One look at the ranks of all the accounts that are shown. */
+const standings: Partial<Record<CallName, number>> = {
+  'queue, first page': 1,
+  'queue, deep page': 1,
+  'staff opens a report': 1,
+  'search, common word': 1,
+  'search, rare word': 1,
+};
 const without = (name: CallName) => callNames.filter((one) => one !== name);
 
 const desks: BenchDesk[] = [
   { desk: supportDesk, schema: supportSchema, calls: without(LIST) },
-  { desk: vipDesk, schema: vipSchema, calls: without(FORM), grow: rankPlayers },
+  { desk: vipDesk, schema: vipSchema, calls: without(FORM), grow: rankPlayers, more: standings },
 ];
 
 /** The word behind `--desk`, support without it. */
