@@ -1,5 +1,5 @@
 import { AuditModule, Feature } from '@hub/nest-kit/app';
-import { CheckoutModule } from './checkout/checkout.module.ts';
+import { CheckoutModule } from './orders/checkout/checkout.module.ts';
 import { DeskModule } from './desk/desk.module.ts';
 import { KeepingModule } from './keeping/keeping.module.ts';
 import { OrdersModule } from './orders/orders.module.ts';

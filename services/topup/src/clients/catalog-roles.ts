@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { KnownRoleView, KnowRoleBody } from '@hub/contracts/catalog';
 import { ServiceClient, ServiceRefused, ServiceUnavailable } from '@hub/nest-kit/http';
-import { roleUnsure } from '../checkout/checkout.errors.ts';
+import { roleUnsure } from '../orders/checkout/checkout.errors.ts';
 
 /** Two tries of three seconds at the game, and the way there. */
 const ASK_MS = 7000;

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { CancelledReportView } from '@hub/contracts/topup';
 import { Db } from '@hub/nest-kit/db';
-import { ProviderUnavailable } from '../newebpay/trade-api.ts';
-import type { Order } from '../orders/order.entity.ts';
-import { OrderClosed } from '../orders/order.errors.ts';
-import { orderMoves } from '../orders/order.moves.ts';
-import { reportStatusOf } from '../orders/order.states.ts';
-import { AskProvider } from '../orders/payments/ask-provider.ts';
-import { findOpenAttempts } from '../orders/payments/write-attempt.ts';
-import { changeOrder, lockOrder } from '../orders/write-order.ts';
+import { ProviderUnavailable } from '../../newebpay/trade-api.ts';
+import type { Order } from '../order.entity.ts';
+import { OrderClosed } from '../order.errors.ts';
+import { orderMoves } from '../order.moves.ts';
+import { reportStatusOf } from '../order.states.ts';
+import { AskProvider } from '../payments/ask-provider.ts';
+import { findOpenAttempts } from '../payments/write-attempt.ts';
+import { changeOrder, lockOrder } from '../write-order.ts';
 import { orderPaid, providerAway } from './checkout.errors.ts';
 import { Orders } from './orders.ts';
 

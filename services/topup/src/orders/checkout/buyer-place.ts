@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '@hub/contracts/shared';
 import type { FirstStepBody } from '@hub/contracts/topup';
-import { CatalogRoles } from '../clients/catalog-roles.ts';
-import type { ShopGame } from '../shop/shop.ts';
+import { CatalogRoles } from '../../clients/catalog-roles.ts';
+import type { ShopGame } from '../../shop/shop.ts';
 import { roleAbsent, roleUnconfirmed, serverUnknown } from './checkout.errors.ts';
 
 /** Where goods go. `partner_uid`: the account of the character, '' where nobody says. */

@@ -9,11 +9,11 @@ import {
 } from '@hub/contracts/topup';
 import { Db } from '@hub/nest-kit/db';
 import { checked, type Caller } from '@hub/nest-kit/http';
-import type { ReportedTransfer } from '../orders/buyer/buyer.ts';
-import { OrderKeys } from '../orders/buyer/order-keys.ts';
-import type { Order } from '../orders/order.entity.ts';
-import { changeOrder, lockOrder } from '../orders/write-order.ts';
-import { rulesOf } from '../shop/shop.ts';
+import type { ReportedTransfer } from '../buyer/buyer.ts';
+import { OrderKeys } from '../buyer/order-keys.ts';
+import type { Order } from '../order.entity.ts';
+import { changeOrder, lockOrder } from '../write-order.ts';
+import { rulesOf } from '../../shop/shop.ts';
 import { GameNames } from './game-names.ts';
 import { standingOf, whatForOf } from './order.view.ts';
 import { SecondStep } from './second-step.ts';

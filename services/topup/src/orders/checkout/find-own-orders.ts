@@ -3,8 +3,8 @@ import type { Language, MemberWho, PlayerPrincipal } from '@hub/contracts/shared
 import type { MyReportsQuery, MyReportsView } from '@hub/contracts/topup';
 import { Db } from '@hub/nest-kit/db';
 import { LessThan } from 'typeorm';
-import { OrderKeys } from '../orders/buyer/order-keys.ts';
-import type { Order } from '../orders/order.entity.ts';
+import { OrderKeys } from '../buyer/order-keys.ts';
+import type { Order } from '../order.entity.ts';
 import { GameNames } from './game-names.ts';
 import { myReportOf } from './order.view.ts';
 import { ownerOf } from './owner-of.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '@hub/nest-kit/db';
-import { OrderKeys } from '../orders/buyer/order-keys.ts';
-import type { Order } from '../orders/order.entity.ts';
+import { OrderKeys } from '../buyer/order-keys.ts';
+import type { Order } from '../order.entity.ts';
 import { orderAbsent, tokenMissing } from './checkout.errors.ts';
 
 /** So long a token opens its order. */

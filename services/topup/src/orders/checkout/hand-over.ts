@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { paymentCalls, type PaymentFormView } from '@hub/contracts/topup';
 import { CONFIG } from '@hub/nest-kit/app';
-import type { TopupSettings } from '../config.ts';
-import { paymentForm, type PaymentPage } from '../newebpay/payment-form.ts';
-import { OrderKeys } from '../orders/buyer/order-keys.ts';
-import type { Order } from '../orders/order.entity.ts';
-import { merchantOf } from '../orders/payments/payments.module.ts';
+import type { TopupSettings } from '../../config.ts';
+import { paymentForm, type PaymentPage } from '../../newebpay/payment-form.ts';
+import { OrderKeys } from '../buyer/order-keys.ts';
+import type { Order } from '../order.entity.ts';
+import { merchantOf } from '../payments/payments.module.ts';
 import { cancelTimeOf } from './order.view.ts';
 
 /** The form that takes a browser to the provider’s page. */

@@ -3,12 +3,12 @@ import type { Language } from '@hub/contracts/shared';
 import { orderNamed, type OrderKind, type PurchaseBody, type TransferBody } from '@hub/contracts/topup';
 import { hashOfFields } from '@hub/nest-kit/db';
 import { checked } from '@hub/nest-kit/http';
-import type { Buyer, InvoiceRequest } from '../orders/buyer/buyer.ts';
-import { OrderKeys } from '../orders/buyer/order-keys.ts';
-import type { OrderColumns } from '../orders/order.changes.ts';
-import type { Order } from '../orders/order.entity.ts';
-import { OrderClosed } from '../orders/order.errors.ts';
-import { Shop, type ShopGame } from '../shop/shop.ts';
+import type { Buyer, InvoiceRequest } from '../buyer/buyer.ts';
+import { OrderKeys } from '../buyer/order-keys.ts';
+import type { OrderColumns } from '../order.changes.ts';
+import type { Order } from '../order.entity.ts';
+import { OrderClosed } from '../order.errors.ts';
+import { Shop, type ShopGame } from '../../shop/shop.ts';
 import { loveCodeUnknown, orderOther, otherWay, priceChanged } from './checkout.errors.ts';
 import { Orders } from './orders.ts';
 

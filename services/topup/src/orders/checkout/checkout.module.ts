@@ -1,10 +1,10 @@
 import { Feature } from '@hub/nest-kit/app';
-import { CatalogRoles } from '../clients/catalog-roles.ts';
-import { orderKeysProvider } from '../orders/buyer/order-keys.provider.ts';
-import { CallbacksController } from '../orders/payments/callbacks/callbacks.controller.ts';
-import { TakeReturn } from '../orders/payments/callbacks/take-return.ts';
-import { PaymentsModule } from '../orders/payments/payments.module.ts';
-import { ShopModule } from '../shop/shop.module.ts';
+import { CatalogRoles } from '../../clients/catalog-roles.ts';
+import { orderKeysProvider } from '../buyer/order-keys.provider.ts';
+import { CallbacksController } from '../payments/callbacks/callbacks.controller.ts';
+import { TakeReturn } from '../payments/callbacks/take-return.ts';
+import { PaymentsModule } from '../payments/payments.module.ts';
+import { ShopModule } from '../../shop/shop.module.ts';
 import { FindBuyerPlace } from './buyer-place.ts';
 import { CancelOrder } from './cancel-order.ts';
 import { CheckoutController } from './checkout.controller.ts';

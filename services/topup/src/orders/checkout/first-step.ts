@@ -10,10 +10,10 @@ import {
 } from '@hub/contracts/topup';
 import { Db, hashOfFields, isDuplicate, runIdempotent, saveResult, type IdempotentSubmit } from '@hub/nest-kit/db';
 import { checked, type Caller } from '@hub/nest-kit/http';
-import type { Buyer } from '../orders/buyer/buyer.ts';
-import { OrderKeys } from '../orders/buyer/order-keys.ts';
-import { insertOrder } from '../orders/write-order.ts';
-import { Shop } from '../shop/shop.ts';
+import type { Buyer } from '../buyer/buyer.ts';
+import { OrderKeys } from '../buyer/order-keys.ts';
+import { insertOrder } from '../write-order.ts';
+import { Shop } from '../../shop/shop.ts';
 import { FindBuyerPlace, type BuyerPlace } from './buyer-place.ts';
 import { cancelTimeOf } from './order.view.ts';
 import { Orders } from './orders.ts';

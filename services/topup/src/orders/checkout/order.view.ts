@@ -1,8 +1,8 @@
 import { taipeiIso } from '@hub/contracts/shared';
 import { deliveryStatuses, type MyReport } from '@hub/contracts/topup';
-import type { Order } from '../orders/order.entity.ts';
-import { orderMoves } from '../orders/order.moves.ts';
-import { reportStatusOf } from '../orders/order.states.ts';
+import type { Order } from '../order.entity.ts';
+import { orderMoves } from '../order.moves.ts';
+import { reportStatusOf } from '../order.states.ts';
 
 /** `game_name`, `token`: of the order. */
 export type Shown = { game_name: string; token: string };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@hub/contracts/shared';
 import { ServiceUnavailable } from '@hub/nest-kit/http';
-import { CatalogGames } from '../clients/catalog-games.ts';
+import { CatalogGames } from '../../clients/catalog-games.ts';
 
 @Injectable()
 export class GameNames {

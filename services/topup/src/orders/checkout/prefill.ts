@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { MemberWho, PlayerPrincipal } from '@hub/contracts/shared';
 import type { MemberDataView, PrevReportView } from '@hub/contracts/topup';
 import { AppError } from '@hub/nest-kit/http';
-import { OrderKeys } from '../orders/buyer/order-keys.ts';
-import type { Order } from '../orders/order.entity.ts';
+import { OrderKeys } from '../buyer/order-keys.ts';
+import type { Order } from '../order.entity.ts';
 import { Orders } from './orders.ts';
 import { ownerOf } from './owner-of.ts';
 
