@@ -6,17 +6,29 @@ export const app = defineRemote({
   port: 3103,
   exposes: { './routes': './src/routes.tsx' },
   routes: [
-    { path: '/wire_report/:game', title: { tw: '匯款回報', hk: '轉賬回報', en: 'Report a transfer' }, window: 'tall' },
+    {
+      path: '/wire_report/:game',
+      title: { tw: '匯款回報', hk: '轉賬回報', en: 'Report a transfer' },
+      chunk: 'topup-flow',
+      window: 'flow',
+    },
     {
       path: '/wire_report_portal/:game',
       title: { tw: '選擇儲值方式', hk: '選擇增值方式', en: 'Choose how to top up' },
-      window: 'tall',
+      chunk: 'topup-chooser',
+      window: 'flow',
     },
-    { path: '/wire_report_v2/:game', title: { tw: '儲值', hk: '增值', en: 'Top up' }, window: 'tall' },
+    {
+      path: '/wire_report_v2/:game',
+      title: { tw: '儲值', hk: '增值', en: 'Top up' },
+      chunk: 'topup-flow',
+      window: 'flow',
+    },
     {
       path: '/wire_report_v3/:game',
       title: { tw: '海外儲值', hk: '海外增值', en: 'Top up from abroad' },
-      window: 'tall',
+      chunk: 'topup-flow',
+      window: 'flow',
     },
     {
       path: '/wire_report_v2_sandbox/:game',

@@ -11,9 +11,12 @@ export function BankAccount({ bank, game }: { bank: BankView; game: string }) {
       <Receipt
         game={game}
         label={t`匯款銀行`}
-        number={bank.bank_code ? `${bank.bank_name} ${bank.bank_code}` : bank.bank_name}
+        number={bank.bank_name}
         lines={[bank.branch, t`戶名 ${bank.holder}`].filter(Boolean)}
-        codes={[{ label: t`匯款帳號`, shown: bank.account_no, copied: digits }]}
+        codes={[
+          ...(bank.bank_code ? [{ label: t`銀行代碼`, shown: bank.bank_code }] : []),
+          { label: t`匯款帳號`, shown: bank.account_no, copied: digits },
+        ]}
         plain
       />
       <Notice kind="warn" icon={<ShieldAlertIcon />} title={t`只匯到這個帳號`}>
