@@ -1,6 +1,6 @@
 import type { PaymentFormView } from '@hub/contracts/topup';
 import { FormFrame, SubmitButton, useContractForm } from '@hub/forms';
-import { isApiFault, keepOrderToken, Notice } from '@hub/web';
+import { isApiFault, setOrderToken, Notice } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { BuyerValues } from '../buyer/buyer-values.ts';
@@ -51,7 +51,7 @@ export function CheckForm({ flow, goods, started, buyer, order, onSent }: Props)
       const sent: Sent = isTransfer
         ? { transfer: await reportTransfer(body).unwrap() }
         : { payment: await openPurchase({ ...body, report_type: flow.type }).unwrap() };
-      keepOrderToken('payment' in sent ? sent.payment.token : sent.transfer.token);
+      setOrderToken('payment' in sent ? sent.payment.token : sent.transfer.token);
       endWork(flow);
       onSent(sent);
     } catch (fault) {

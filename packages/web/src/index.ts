@@ -63,7 +63,7 @@ export { askMe, useStaffMeQuery } from './staff.api.ts';
 export { StepUpContext, useStepUp, wantsFactor } from './step-up.ts';
 export { draftsStopped, stopDrafts } from './stop-drafts.ts';
 export { createStore, type Dispatch, type Store } from './store.ts';
-export { getOrderToken, keepOrderToken, takeToken, withoutToken } from './take-token.ts';
+export { getOrderToken, setOrderToken, takeToken, withoutToken } from './take-token.ts';
 export { setAppearance, useAppearance, useGameTheme, type Appearance } from './theme.ts';
 export { gameOfSession, heldCase, ownTopic, playerGame, speaksForPlayer } from './token-claims.ts';
 export { fetchOwn } from './fetch-own.ts';

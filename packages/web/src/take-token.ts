@@ -13,7 +13,7 @@ export function takeToken(path: string, search: string): SessionKind | 'O' | und
   const token = new URLSearchParams(search).get('token');
   if (!token) return undefined;
   if (isOrderToken(path, token)) {
-    keepOrderToken(token);
+    setOrderToken(token);
     return 'O';
   }
   const kind = kindOfToken(token);
@@ -29,7 +29,7 @@ export function withoutToken(search: string): string {
 }
 
 /** Of the order that this tab is about. */
-export function keepOrderToken(token: string): void {
+export function setOrderToken(token: string): void {
   try {
     sessionStorage.setItem(ORDER_KEY, token);
   } catch {
