@@ -18,7 +18,7 @@ export async function fillOrders(source: DataSource, first: number, last: number
           IF(MOD(seq, 7) = 0, 'transfer', 'purchase'),
           CASE WHEN MOD(seq, 70) = 0 THEN 'reported' WHEN MOD(seq, 10) = 0 THEN 'expired' ELSE 'paid' END,
           'sent', 301, '10,000 方案', 1, 10000, '[{"part":"goods","title":"10,000 方案","items":[{"item_code":"gold","qty":10500}]}]',
-          10000, 'donate', REPEAT('y', 320), 'k1', UNHEX(SHA2(CONCAT('e', MOD(seq, 200000)), 256)), ${ago}, ${ago}, ${ago}
+          10000, 'donate', IF(MOD(seq, 7) = 0, NULL, REPEAT('y', 320)), 'k1', UNHEX(SHA2(CONCAT('e', MOD(seq, 200000)), 256)), ${ago}, ${ago}, ${ago}
         FROM ${seqs}`,
     );
   }

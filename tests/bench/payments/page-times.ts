@@ -1,7 +1,8 @@
 import { Db, openDatabase } from '@hub/nest-kit/db';
-import type { ServiceClient } from '@hub/nest-kit/http';
+import type { OrdersQuery } from '@hub/contracts/topup';
+import type { ServiceClient, StaffCaller } from '@hub/nest-kit/http';
 import { parseKey, parseRing } from '@hub/nest-kit/keys';
-import { aPlayer, testKeys } from '@hub/nest-kit/testing';
+import { aPlayer, aStaff, testKeys } from '@hub/nest-kit/testing';
 import { atMost } from '../../../infra/local/bench/aims.ts';
 import { median } from '../../../infra/local/bench/median.ts';
 import { FindOwnOrders } from '../../../services/topup/src/orders/checkout/find-own-orders.ts';
@@ -10,6 +11,8 @@ import { GameNames } from '../../../services/topup/src/orders/checkout/game-name
 import { Orders } from '../../../services/topup/src/orders/checkout/orders.ts';
 import { ownerOf } from '../../../services/topup/src/orders/checkout/owner-of.ts';
 import { CatalogGames } from '../../../services/topup/src/clients/catalog-games.ts';
+import { FindOrders } from '../../../services/topup/src/desk/find-orders.ts';
+import { PaymentIssues } from '../../../services/topup/src/desk/payment-issues.ts';
 import { schema } from '../../../services/topup/src/data-source.ts';
 import { OrderKeys } from '../../../services/topup/src/orders/buyer/order-keys.ts';
 import { ShowShop } from '../../../services/topup/src/shop/show-shop.ts';
@@ -40,6 +43,8 @@ const game = {
 const typed = { email: 'player@example.com', phone: '0912345678', area: '台北市', gender: 'x', birthday: '1995-05-05' };
 const buyer = { ...typed, transfer: null, invoice: null, prize: null, sent: '' };
 
+const finance = { who: aStaff({ roles: [{ role: 'finance', game: '*' }] }) } as unknown as StaffCaller;
+
 /** The use cases behind the pages, over one database with so many orders of others, and some of players who ask. */
 async function openPages(databaseUrl: string, many: number): Promise<{ pages: Pages; close(): Promise<void> }> {
   const source = await openDatabase(databaseUrl, schema, 4);
@@ -59,6 +64,7 @@ async function openPages(databaseUrl: string, many: number): Promise<{ pages: Pa
   const names = new GameNames(games);
   const results = new FindResult(db, new Orders(db, keys), keys, names);
   const own = new FindOwnOrders(db, keys, names);
+  const desk = new FindOrders(db, keys, new PaymentIssues(db));
   const one = (nth: number) => bought[nth % bought.length]!;
   const pages: Pages = {
     'products of a game': () => shop().products('H73', {}, 'zh-TW'),
@@ -67,6 +73,8 @@ async function openPages(databaseUrl: string, many: number): Promise<{ pages: Pa
     'result of an order': (nth) => results.byToken(one(nth).token, 'zh-TW'),
     'payment of an order': (nth) => results.byNumber(one(nth).orderno),
     'own orders': (nth) => own.run(one(nth).who, {}, 'zh-TW'),
+    'orders of the desk that wait': () => desk.list(finance, { state: 'reported' } as OrdersQuery),
+    'orders of the desk that were paid': () => desk.list(finance, { state: 'paid', game_id: 'G112' } as OrdersQuery),
   };
   return { pages, close: () => source.destroy() };
 }
