@@ -1,6 +1,6 @@
 import { AuditModule, Feature } from '@hub/nest-kit/app';
 import { CheckoutModule } from './orders/checkout/checkout.module.ts';
-import { DeskModule } from './desk/desk.module.ts';
+import { DeskModule } from './orders/desk/desk.module.ts';
 import { KeepingModule } from './keeping/keeping.module.ts';
 import { OrdersModule } from './orders/orders.module.ts';
 import { ShopModule } from './shop/shop.module.ts';

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Db } from '@hub/nest-kit/db';
-import type { Order, OrderGoods } from '../src/orders/order.entity.ts';
+import type { OrderGoods } from '../src/orders/order-goods.ts';
+import type { Order } from '../src/orders/order.entity.ts';
 import { changeOrder, insertOrder } from '../src/orders/write-order.ts';
 import { openAttempt } from '../src/orders/payments/write-attempt.ts';
 

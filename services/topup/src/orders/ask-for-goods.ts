@@ -4,7 +4,8 @@ import { deliveryAsked } from '@hub/contracts/integration-events';
 import { insertRow, type Tx } from '@hub/nest-kit/db';
 import { publishEvent } from '@hub/nest-kit/integration-events';
 import { claimTier } from './claim-tier.ts';
-import type { Order, OrderGoods } from './order.entity.ts';
+import type { OrderGoods } from './order-goods.ts';
+import type { Order } from './order.entity.ts';
 
 const EXPIRE_DAYS = 180;
 

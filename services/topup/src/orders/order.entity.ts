@@ -6,12 +6,6 @@ const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const moment = { type: 'datetime', precision: 3 } as const;
 const amount = { type: 'int', unsigned: true } as const;
 
-export type OrderGoods = {
-  part: 'goods' | 'gift' | 'tier';
-  title: string;
-  items: { item_code: string; qty: number }[];
-};
-
 /**
  * `report_id`: twelve digits and no secret; `token_mac` and `token_box`: its token, which is one. `buyer_box`: sealed. `partner_uid`: whose
  * character it is for; `owner`: the account that began it, `game:uid`, '' for a visitor: what one buys for a friend is not the friend’s to read.

@@ -5,7 +5,7 @@ import { askForGoods } from './ask-for-goods.ts';
 import { orderAudit } from './order.audit.ts';
 import type { OrderMoved } from './order.changes.ts';
 import { expireOrder, expiryKey } from './expire-order.job.ts';
-import { decideLate } from './late/late-policy.ts';
+import { decideLate } from './late/decide-late.job.ts';
 import { giveTierBack } from './claim-tier.ts';
 
 type Listener = (tx: Tx, moved: OrderMoved) => Promise<void>;

@@ -1,5 +1,5 @@
 import { giftTimes, tierOf } from '@hub/contracts/topup';
-import type { OrderGoods } from '../orders/order.entity.ts';
+import type { OrderGoods } from '../orders/order-goods.ts';
 import type { Gift, Product, Tier } from './setting-bodies.ts';
 
 export type Basket = { product: Product; qty: number; gift: Gift | null; tiers: readonly Tier[] };

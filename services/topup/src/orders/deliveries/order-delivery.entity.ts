@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { DeliveryOutcome } from '@hub/contracts/integration-events';
-import type { OrderGoods } from '../order.entity.ts';
+import type { OrderGoods } from '../order-goods.ts';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const moment = { type: 'datetime', precision: 3 } as const;

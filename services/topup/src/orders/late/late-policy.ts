@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { number, object } from 'yup';
-import { job } from '@hub/nest-kit/outbox';
 import type { Db } from '@hub/nest-kit/db';
 import type { SettingBody } from '../../shop/setting-bodies.ts';
 import { ShopSettings } from '../../shop/shop-settings.ts';
@@ -20,8 +18,6 @@ export class LatePolicies {
     return said?.policy ?? 'hold';
   }
 }
-
-export const decideLate = job('decide-late-order', object({ id: number().integer().required() }));
 
 /** Decides once, by the policy of the moment; what was left to a person stays with them. */
 export class DecideLate {

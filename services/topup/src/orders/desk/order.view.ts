@@ -1,9 +1,9 @@
 import { staffMay, taipeiIso, type StaffPrincipal } from '@hub/contracts/shared';
 import { buyerReaders, type DeskAttempt, type DeskOrder, type DeskStep } from '@hub/contracts/topup';
-import type { Buyer } from '../orders/buyer/buyer.ts';
-import type { OrderStepRow } from '../orders/order-step.entity.ts';
-import type { Order } from '../orders/order.entity.ts';
-import type { PaymentAttempt } from '../orders/payments/payment-attempt.entity.ts';
+import type { Buyer } from '../buyer/buyer.ts';
+import type { OrderStepRow } from '../order-step.entity.ts';
+import type { Order } from '../order.entity.ts';
+import type { PaymentAttempt } from '../payments/payment-attempt.entity.ts';
 import { actionsOf } from './desk.policy.ts';
 import { maskedName, maskedTransfer } from './masked-buyer.ts';
 

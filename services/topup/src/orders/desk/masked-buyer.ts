@@ -1,6 +1,6 @@
 import type { DeskOrderDetail } from '@hub/contracts/topup';
 import { maskPersonal } from '@hub/nest-kit/audit';
-import type { Buyer } from '../orders/buyer/buyer.ts';
+import type { Buyer } from '../buyer/buyer.ts';
 
 type Shown = DeskOrderDetail['buyer'];
 type Transfer = NonNullable<Buyer['transfer']>;

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { OrderAction } from '@hub/contracts/topup';
 import { Db, findResult, hashOfFields, runIdempotent, saveResult, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
-import type { Order } from '../orders/order.entity.ts';
-import { lockOrder } from '../orders/write-order.ts';
+import type { Order } from '../order.entity.ts';
+import { lockOrder } from '../write-order.ts';
 import { orderAbsent, orderMoved } from './desk.errors.ts';
 import { mustEdit } from './desk.policy.ts';
 

@@ -2,8 +2,8 @@ import { formatTwd, gamesOf } from '@hub/contracts/shared';
 import { orderDeciders, orderEditors, type OrderAction } from '@hub/contracts/topup';
 import type { ApprovalDetails, ApprovalKind } from '@hub/nest-kit/approval';
 import type { Tx } from '@hub/nest-kit/db';
-import type { Order } from '../orders/order.entity.ts';
-import { changeOrder } from '../orders/write-order.ts';
+import type { Order } from '../order.entity.ts';
+import { changeOrder } from '../write-order.ts';
 import { confirmTransfer, orderOf, type Statement } from './confirm-transfer.ts';
 
 /** Which of an order’s actions each kind of request asks for. */

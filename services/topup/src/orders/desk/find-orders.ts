@@ -10,8 +10,8 @@ import {
 } from '@hub/contracts/topup';
 import { Db, limitedQuery, QueryStopped } from '@hub/nest-kit/db';
 import { TemporarilyUnavailable, type StaffCaller } from '@hub/nest-kit/http';
-import { OrderKeys } from '../orders/buyer/order-keys.ts';
-import type { Order } from '../orders/order.entity.ts';
+import { OrderKeys } from '../buyer/order-keys.ts';
+import type { Order } from '../order.entity.ts';
 import { cursorOf } from './cursor.ts';
 import { seenGames } from './desk.policy.ts';
 import { openApprovals } from './open-approvals.ts';

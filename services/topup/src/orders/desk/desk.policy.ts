@@ -2,8 +2,8 @@ import { gamesOf, staffMay, type StaffPrincipal } from '@hub/contracts/shared';
 import { orderEditors, orderReaders, type OrderAction } from '@hub/contracts/topup';
 import { Forbidden, withheld } from '@hub/nest-kit/http';
 import type { DataSource } from 'typeorm';
-import type { Order } from '../orders/order.entity.ts';
-import { orderMoves } from '../orders/order.moves.ts';
+import type { Order } from '../order.entity.ts';
+import { orderMoves } from '../order.moves.ts';
 import { orderAbsent } from './desk.errors.ts';
 
 /** What belongs to a game that somebody has nothing to do with is not there for them. */

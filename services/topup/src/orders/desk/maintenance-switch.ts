@@ -10,8 +10,8 @@ import {
 import { namedObject } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import { Forbidden, type StaffCaller } from '@hub/nest-kit/http';
-import { addSetting, lastVersion } from '../shop/add-setting.ts';
-import { ShopSettings, type Setting } from '../shop/shop-settings.ts';
+import { addSetting, lastVersion } from '../../shop/add-setting.ts';
+import { ShopSettings, type Setting } from '../../shop/shop-settings.ts';
 import { maintenanceMoved, maintenancePast, maintenanceWindow } from './desk.errors.ts';
 
 type View = MaintenanceSwitchView['data'];

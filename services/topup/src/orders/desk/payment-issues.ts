@@ -11,7 +11,7 @@ import {
 import { namedObject } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import { numberOf, type StaffCaller } from '@hub/nest-kit/http';
-import type { PaymentIssue } from '../orders/payments/payment-issue.entity.ts';
+import type { PaymentIssue } from '../payments/payment-issue.entity.ts';
 import { cursorOf } from './cursor.ts';
 import { issueAbsent, issueSettled } from './desk.errors.ts';
 import { mustEdit, seenGames } from './desk.policy.ts';

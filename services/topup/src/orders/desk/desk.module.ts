@@ -1,8 +1,8 @@
 import { Feature } from '@hub/nest-kit/app';
 import { approvalProviders, type ApprovalKind } from '@hub/nest-kit/approval';
-import { orderKeysProvider } from '../orders/buyer/order-keys.provider.ts';
-import { PaymentsModule } from '../orders/payments/payments.module.ts';
-import { ShopModule } from '../shop/shop.module.ts';
+import { orderKeysProvider } from '../buyer/order-keys.provider.ts';
+import { PaymentsModule } from '../payments/payments.module.ts';
+import { ShopModule } from '../../shop/shop.module.ts';
 import { confirmKind, refundKind } from './approval-kinds.ts';
 import { DecideOrder } from './decide-order.ts';
 import { ApprovalsController, MaintenanceController, PaymentIssuesController } from './desk.controller.ts';

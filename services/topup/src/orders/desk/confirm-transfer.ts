@@ -1,7 +1,7 @@
 import { insertRow, isDuplicate, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
-import type { Order } from '../orders/order.entity.ts';
-import { changeOrder, lockOrder } from '../orders/write-order.ts';
+import type { Order } from '../order.entity.ts';
+import { changeOrder, lockOrder } from '../write-order.ts';
 import { orderAbsent, orderMoved, statementUsed } from './desk.errors.ts';
 
 /** A line on the statement of the bank. `paid_at`: ISO. */
