@@ -11,8 +11,8 @@ import { GameNames } from '../../../services/topup/src/orders/checkout/game-name
 import { Orders } from '../../../services/topup/src/orders/checkout/orders.ts';
 import { ownerOf } from '../../../services/topup/src/orders/checkout/owner-of.ts';
 import { CatalogGames } from '../../../services/topup/src/clients/catalog-games.ts';
-import { FindOrders } from '../../../services/topup/src/desk/find-orders.ts';
-import { PaymentIssues } from '../../../services/topup/src/desk/payment-issues.ts';
+import { FindOrders } from '../../../services/topup/src/orders/desk/find-orders.ts';
+import { PaymentIssues } from '../../../services/topup/src/orders/desk/payment-issues.ts';
 import { schema } from '../../../services/topup/src/data-source.ts';
 import { OrderKeys } from '../../../services/topup/src/orders/buyer/order-keys.ts';
 import { ShowShop } from '../../../services/topup/src/shop/show-shop.ts';
