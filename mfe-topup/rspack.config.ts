@@ -1,10 +1,13 @@
 import { defineRemote } from '@hub/federation/define-remote';
+import { approvals } from './approval-words.ts';
+import { audit } from './audit-words.ts';
+import { approvalRoles, doors } from './desk-manifest.ts';
 
 export const app = defineRemote({
   dir: import.meta.dirname,
   area: 'topup',
   port: 3103,
-  exposes: { './routes': './src/routes.tsx' },
+  exposes: { './routes': './src/routes.tsx', './staff': './src/staff.tsx' },
   routes: [
     {
       path: '/wire_report/:game',
@@ -47,6 +50,10 @@ export const app = defineRemote({
       chunk: 'topup-orders',
     },
   ],
+  staffRoutes: ['/staff/topup/*'],
+  doors,
+  approvalRoles,
+  approvals,
   name: { tw: '儲值服務', hk: '增值服務', en: 'Top-up' },
   siteDoors: [
     {
@@ -119,5 +126,5 @@ export const app = defineRemote({
       },
     },
   },
-  audit: { services: { topup: { tw: '儲值', hk: '增值', en: 'Top up' } } },
+  audit,
 });

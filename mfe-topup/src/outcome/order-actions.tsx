@@ -36,7 +36,7 @@ export function OrderActions({ order, outcome, pay }: Props) {
             variant={outcome === 'number' ? 'secondary' : 'primary'}
             wide="phone"
             busy={pay.busy}
-            busyWords={t`準備中`}
+            busyWords={t`準備付款頁面`}
             onClick={pay.run}
           >
             {again ? (

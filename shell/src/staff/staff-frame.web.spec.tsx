@@ -13,7 +13,19 @@ test('a role without cases lands on the first area that it may see, and is offer
   });
   await expect.poll(() => location.pathname).toBe('/staff/deliveries');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const tabs = ['寄送', '活動', 'VIP 名單', '等待核准', '罐頭回覆', '報表', 'VIP 報表', '設定', '背景工作', '稽核紀錄'];
+  const tabs = [
+    '寄送',
+    '活動',
+    'VIP 名單',
+    '儲值',
+    '等待核准',
+    '罐頭回覆',
+    '報表',
+    'VIP 報表',
+    '設定',
+    '背景工作',
+    '稽核紀錄',
+  ];
   const links = page.getByRole('navigation', { name: '工作台' }).getByRole('link');
   await expect.element(links).toHaveLength(tabs.length);
   expect(links.elements().map((link) => link.textContent)).toEqual(tabs);

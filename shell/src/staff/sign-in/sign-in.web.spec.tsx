@@ -15,7 +15,7 @@ const half = (next: 'password' | 'enrol' | 'second_factor') => ({
   data: { next, login: 'finance', name: '小文', csrf: 'q6p0t2Y3hC7y1J9uQfK8' },
 });
 /** An account without a screen: the desk behind the sign-in asks nothing else. */
-const signedIn = staffCalls('finance', { name: '小文' });
+const signedIn = staffCalls('finance', { name: '小文', roles: [] });
 const codes = Array.from({ length: 10 }, (_, n) => `7KQ2-M9XA-4D3${n}`);
 const enrols: Calls = {
   [ME]: half('enrol'),
@@ -128,7 +128,7 @@ test('a recovery code takes the place of the app', async () => {
   await page.getByRole('button', { name: /用救援碼/ }).click();
   const field = page.getByLabelText('救援碼', { exact: true });
   await expect.element(field).toHaveFocus();
-  site.answer(staffCalls('finance', { factor: { recovery_left: 9, used_recovery: true } }));
+  site.answer(staffCalls('finance', { factor: { recovery_left: 9, used_recovery: true }, roles: [] }));
   await field.fill('7kq2-m9xa-4d3h');
   await signIn().click();
   await expect.element(page.getByText('剛才用掉一組救援碼，還剩 9 組')).toBeVisible();
@@ -161,11 +161,11 @@ test('a first password that is too short is said at its field', async () => {
   await expect.element(page.getByLabelText('新密碼')).toHaveFocus();
 });
 
-test('an account whose role has no screen lands on a page that says so, without a tab or a refusal', async () => {
+test('an account that has no role yet lands on a page that says so, without a tab or a refusal', async () => {
   await renderPage({ at: '/staff', calls: signedIn, look: 'desk, light' });
   await expect.element(desk()).toBeVisible();
-  await expect.element(page.getByText('財務：全部遊戲')).toBeVisible();
-  await expect.element(page.getByText(/請洽系統管理者/)).toBeVisible();
+  await expect.element(page.getByText('這個帳號還沒有權限，所以這裡還沒有畫面可以用。')).toBeVisible();
+  await expect.element(page.getByText(/請洽系統管理者，告訴他/)).toBeVisible();
   await expect.element(page.getByRole('navigation', { name: '工作台' }).getByRole('link')).toHaveLength(0);
   await expectAccessible();
 });

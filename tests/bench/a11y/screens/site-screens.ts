@@ -13,10 +13,7 @@ export const siteScreens: Screen[] = [
   { name: 'front door', path: '/', who: 'visitor', states: ['normal'] },
   { name: 'link of a game', path: '/g/H73/support', who: 'gamer', states: ['normal'] },
   { name: 'privacy', path: '/member/privacy_agreement', who: 'visitor', states: ['normal'] },
-  ...soon([
-    ...['/wire_report_code', '/wire_report_result', '/wire_report_orders'],
-    ...['/survey/event18/H73', '/survey/2021/idv', '/survey/form/a', '/survey/mini', '/survey/a', '/test/1'],
-  ]),
+  ...soon([...['/survey/event18/H73', '/survey/2021/idv', '/survey/form/a', '/survey/mini', '/survey/a', '/test/1']]),
 ];
 
 function soon(paths: readonly string[]): Screen[] {

@@ -1,0 +1,10 @@
+import { lazyPage } from '@hub/web';
+
+const TopupPages = lazyPage(() =>
+  import(/* webpackChunkName: "staff-topup" */ './staff/topup-pages.tsx').then((file) => file.TopupPages),
+);
+
+/** Staff screens of this area, below `/staff/topup`. */
+export function StaffRoutes() {
+  return <TopupPages />;
+}
