@@ -34,7 +34,10 @@ export function FlowWindow({ game, type, heading }: WindowProps) {
   return <PageWindow game={game} size="medium" flow label={label} title={title} subtitle={below} />;
 }
 
-/** `foot`: stays in sight below all of it. */
+/**
+ * `foot`: stays in sight below all of it. The step `done` only names what was sent from `check`: drawn anew, a payment's form
+ * would be sent twice.
+ */
 type FrameProps = { flow: Flow; aside?: ReactNode; foot?: ReactNode; children: ReactNode };
 
 export function FlowFrame({ flow, aside, foot, children }: FrameProps) {
@@ -42,7 +45,7 @@ export function FlowFrame({ flow, aside, foot, children }: FrameProps) {
   return (
     <>
       <PageBody width={aside ? 'wide' : 'text'} lead={<FlowSteps flow={flow} />} aside={aside}>
-        <Stack gap="sections" key={step}>
+        <Stack gap="sections" key={step === 'done' ? 'check' : step}>
           {children}
         </Stack>
       </PageBody>

@@ -116,9 +116,13 @@ test('everything stands there once more, and is sent once', async () => {
   await site.reload();
   await expect.element(pay).toBeVisible();
   // Nothing leaves the site in a test.
-  HTMLFormElement.prototype.requestSubmit = () => undefined;
+  const sent = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue(undefined);
   await pay.click();
   await expect.element(page.getByText('正在前往付款頁面')).toBeVisible();
+  // Its last step is an address of its own, and comes a moment later.
+  const last = page.getByRole('list', { name: '儲值的步驟' }).getByRole('listitem').last();
+  await expect.element(last).toHaveAttribute('aria-current', 'step');
+  expect(sent).toHaveBeenCalledTimes(1);
   expect(site.asked(PURCHASE)).toHaveLength(1);
   expect(site.asked(PURCHASE)[0]?.body).toMatchObject({
     productId: 305,
