@@ -1,4 +1,4 @@
-import { Button, inGameWindow, LinkButton, MessagePage, Spinner, usePageTitle, usePreservedFocus } from '@hub/web';
+import { Button, inGameWindow, LinkButton, MessagePage, usePageTitle, usePreservedFocus } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { orderAddress } from '../order-address.ts';
@@ -33,13 +33,8 @@ export function HandOver({ record, level = 2 }: HandOverProps) {
               <Trans>查看這筆訂單</Trans>
             </LinkButton>
           ) : (
-            <Button
-              variant="primary"
-              wide="phone"
-              type="submit"
-              form={id}
-              icon={stage === 'going' ? <Spinner /> : undefined}
-            >
+            // The provider takes a number once: a press while its page is on its way would bring its refusal instead.
+            <Button variant="primary" wide="phone" type="submit" form={id} busy={stage === 'going'}>
               <Trans>前往付款</Trans>
             </Button>
           )}

@@ -1,7 +1,7 @@
 import { expectAccessible, renderPart } from '@hub/page-tests';
 import { PageBody } from '@hub/web';
 import { afterEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { orderToken, paymentForm } from '../testing/order-answers.ts';
 import { HandOver } from './hand-over.tsx';
 
@@ -31,13 +31,19 @@ test('the form goes to the provider by itself, once, with what the service made 
   const { newebpay_site, MerchantID, Version, TradeInfo, TradeSha } = paymentForm();
   expect(sent[0]).toEqual({ to: newebpay_site, method: 'post', fields: { MerchantID, Version, TradeInfo, TradeSha } });
   await expectAccessible();
+});
 
-  // For windows that send nothing off without a press.
-  page.getByRole('button', { name: '前往付款' }).element().focus();
-  await userEvent.keyboard('{Enter}');
+test('a press sends nothing while the page is on its way, and the form once more when it has not come', async () => {
+  await renderPart(whole);
+  await expect.poll(() => sent).toHaveLength(1);
+  const press = () => (page.getByRole('button', { name: '前往付款' }).element() as HTMLElement).click();
+  press();
+  expect(sent).toHaveLength(1);
+  await expect.element(page.getByText('付款頁面還沒打開'), { timeout: 12_000 }).toBeVisible();
+  press();
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
-});
+}, 30_000);
 
 test('nothing that somebody could type a card into stands on the way', async () => {
   await renderPart(whole);
