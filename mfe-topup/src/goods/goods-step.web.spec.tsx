@@ -123,6 +123,7 @@ test('everything stands there once more, and is sent once', async () => {
   const last = page.getByRole('list', { name: '儲值的步驟' }).getByRole('listitem').last();
   await expect.element(last).toHaveAttribute('aria-current', 'step');
   expect(sent).toHaveBeenCalledTimes(1);
+  sent.mockRestore();
   expect(site.asked(PURCHASE)).toHaveLength(1);
   expect(site.asked(PURCHASE)[0]?.body).toMatchObject({
     productId: 305,
