@@ -53,7 +53,7 @@ describe('the route table', () => {
   });
 
   it.each([
-    'GET /api/auth/get_member_data',
+    'POST /api/auth/member_login',
     'POST /api/events/surveylogin',
     'GET /api/survey/abc',
     'GET /api/test/1',

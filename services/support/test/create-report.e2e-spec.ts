@@ -27,7 +27,7 @@ describe('a visitor files a report', () => {
     ['email', { email: 'mei.lin@' }, '電子信箱的格式不正確，例如 name@example.com'],
     ['email', { email: 'a@b.co\r\nBcc: x@y.zz' }, '電子信箱的格式不正確，例如 name@example.com'],
     ['phone', { phone: '' }, '請填寫手機號碼'],
-    ['phone', { phone: '0912-abc' }, '手機號碼和國碼不符，請再確認一次'],
+    ['phone', { phone: '0912-abc' }, '手機號碼只能填數字，請拿掉文字或英文字母'],
     ['phone', { phone: '0227001234' }, '手機號碼和國碼不符，請再確認一次'],
     ['server_id', { server_id: '' }, '請選擇伺服器'],
     ['server_id', { server_id: 'tw_2009' }, '這個伺服器目前不能選擇，請重新選擇'],

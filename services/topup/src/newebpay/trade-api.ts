@@ -20,24 +20,22 @@ export type FoundTrade =
 /** No answer that can be believed: try again later. `code` is the provider's, where it said one. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
+  readonly code: string;
 
-  constructor(
-    readonly code: string,
-    options?: ErrorOptions,
-  ) {
+  constructor(code: string, options?: ErrorOptions) {
     super(`the payment provider: ${code}`, options);
+    this.code = code;
   }
 }
 
 /** The provider understood and does not do it. `message` is its own. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused';
+  readonly code: string;
 
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
+  constructor(code: string, message: string) {
     super(message);
+    this.code = code;
   }
 }
 
@@ -67,7 +65,11 @@ const states: Readonly<Record<string, TradeState>> = {
 };
 
 export class TradeApi {
-  constructor(private readonly settings: TradeApiSettings) {}
+  private readonly settings: TradeApiSettings;
+
+  constructor(settings: TradeApiSettings) {
+    this.settings = settings;
+  }
 
   /** Only for orders that reached the provider: too many unknown ones in an hour and it answers nobody for four. */
   async find(order: Named): Promise<FoundTrade> {
