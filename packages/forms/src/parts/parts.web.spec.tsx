@@ -114,6 +114,15 @@ test('a day that a month does not have is not kept', async () => {
   await expect.element(birthday.getByLabelText('日', { exact: true })).toHaveValue('');
 });
 
+test.for([320, 360, 768])('the year that was chosen is read as a whole, %i px wide', async (width) => {
+  await page.viewport(width, 740);
+  await open({ start: { birthday: '1995-05-05' } });
+  const year = birthday.getByLabelText('年').element() as HTMLSelectElement;
+  const given = year.clientWidth;
+  year.style.cssText = 'field-sizing: content; width: max-content; min-width: 0';
+  expect(year.clientWidth).toBeLessThanOrEqual(given);
+});
+
 test('what is missing is said at its field and in the summary, and all of it is accessible', async () => {
   await open();
   await home.selectOptions('台北市');
