@@ -79,6 +79,7 @@ export function useProviderWords() {
     other_merchant: t`別的商店的款項`,
     other_amount: t`金額和訂單不同`,
     second: t`訂單已付過，又收到一筆`,
+    other_order: t`這筆交易已經付過別的訂單`,
   };
   const answers: Record<ProviderAnswer, string> = {
     ...issues,

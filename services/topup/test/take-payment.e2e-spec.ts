@@ -95,6 +95,19 @@ describe('a payment', () => {
     expect(await factsOf('order-paid', order)).toBe(1);
   });
 
+  it('that paid another order before is a question for a person, also of both at once', async () => {
+    const [one, other] = [await aPurchase(db), await aPurchase(db)];
+    const no = tradeNo();
+    const outcomes = await Promise.all([tell(one.orderno, { tradeNo: no }), tell(other.orderno, { tradeNo: no })]);
+    expect(outcomes.toSorted()).toEqual(['other_order', 'paid']);
+    const unpaid = outcomes[0] === 'paid' ? other : one;
+    expect(await tell(unpaid.orderno, { tradeNo: no })).toBe('other_order');
+    expect(await issuesOf(unpaid.orderno)).toEqual([{ kind: 'other_order', amount: 10_000, wanted: 10_000 }]);
+    expect(await rowOf(unpaid.order)).toMatchObject({ state: 'waiting', delivery: 'none' });
+    expect(await count('payment WHERE trade_no = ?', [no])).toBe(1);
+    expect(await factsOf('delivery-asked', unpaid.order)).toBe(0);
+  });
+
   it.each(['expire', 'cancel'] as const)(
     'after an order was ended (%s) is kept as late, and grants nothing',
     async (end) => {

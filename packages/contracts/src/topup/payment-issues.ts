@@ -2,8 +2,8 @@ import { object, string, type InferType } from 'yup';
 import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 import { cursor } from './desk-parts.ts';
 
-/** What is wrong with money that came. `second`: the order was paid by another trade already. */
-export const paymentIssueKinds = ['unknown_order', 'other_merchant', 'other_amount', 'second'] as const;
+/** What is wrong with money that came. `second`: the order was paid by another trade already. `other_order`: the trade paid another order already. */
+export const paymentIssueKinds = ['unknown_order', 'other_merchant', 'other_amount', 'second', 'other_order'] as const;
 export type PaymentIssueKind = (typeof paymentIssueKinds)[number];
 
 /** Money that pays for nothing as it is. `report_id`, `game_id`: null where no order is known. `wanted`: of the order. */

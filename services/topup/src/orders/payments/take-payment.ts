@@ -1,4 +1,4 @@
-import { insertRow, type Tx } from '@hub/nest-kit/db';
+import { insertRow, isDuplicate, type Tx } from '@hub/nest-kit/db';
 import { changeOrder } from '../write-order.ts';
 import { lockAttempt, settleAttempt } from './write-attempt.ts';
 import type { Order } from '../order.entity.ts';
@@ -27,10 +27,25 @@ export async function takePayment(tx: Tx, settled: SettledTrade): Promise<Paymen
   return pay(tx, order, attempt, settled);
 }
 
-async function pay(tx: Tx, order: Order, attempt: PaymentAttempt, { trade }: SettledTrade): Promise<PaymentOutcome> {
+async function pay(tx: Tx, order: Order, attempt: PaymentAttempt, settled: SettledTrade): Promise<PaymentOutcome> {
+  const { trade } = settled;
   const paidAt = trade.paidAt ?? new Date();
-  await insertRow(tx.manager, 'payment', {
-    order_id: order.id,
+  try {
+    await keepPayment(tx, order, trade, paidAt);
+  } catch (error) {
+    if (isDuplicate(error, 'payment_trade')) return noteIssue(tx, 'other_order', settled, order, attempt.amount);
+    throw error;
+  }
+  await settleAttempt(tx, attempt, { state: 'paid', trade_no: trade.tradeNo, method: trade.method });
+  const late = order.state === 'cancelled' || order.state === 'expired';
+  await changeOrder(tx, { move: late ? 'pay_late' : 'pay', order, by: 'provider', set: { paid_at: paidAt } });
+  return late ? 'paid_late' : 'paid';
+}
+
+/** Its two keys are the promise: a trade pays once, and an order is paid once. */
+async function keepPayment({ manager }: Tx, { id }: Order, trade: PaidTrade, paidAt: Date): Promise<void> {
+  await insertRow(manager, 'payment', {
+    order_id: id,
     provider: 'newebpay',
     trade_no: trade.tradeNo,
     orderno: trade.orderNo,
@@ -40,10 +55,6 @@ async function pay(tx: Tx, order: Order, attempt: PaymentAttempt, { trade }: Set
     payer_bank: trade.payer?.bank ?? '',
     payer_last_five: trade.payer?.lastFive ?? '',
   });
-  await settleAttempt(tx, attempt, { state: 'paid', trade_no: trade.tradeNo, method: trade.method });
-  const late = order.state === 'cancelled' || order.state === 'expired';
-  await changeOrder(tx, { move: late ? 'pay_late' : 'pay', order, by: 'provider', set: { paid_at: paidAt } });
-  return late ? 'paid_late' : 'paid';
 }
 
 async function decline(tx: Tx, order: Order, attempt: PaymentAttempt, settled: SettledTrade): Promise<PaymentOutcome> {
