@@ -176,8 +176,10 @@ describe('a reported transfer', () => {
     expect([differs.status, Object.keys(differs.body)]).toEqual([409, ['amount']]);
     const line = statement(10_000);
     expect((await confirm(other, line)).status).toBe(200);
-    const used = await confirm(order, line);
-    expect([used.status, Object.keys(used.body)]).toEqual([409, ['statement_ref']]);
+    for (const statement_ref of [line.statement_ref, ` ${line.statement_ref.toLowerCase()}`]) {
+      const used = await confirm(order, { ...line, statement_ref });
+      expect([used.status, Object.keys(used.body)], statement_ref).toEqual([409, ['statement_ref']]);
+    }
     expect((await confirm({ ...order, version: order.version - 1 } as Order, statement(10_000))).status).toBe(409);
     const future = await confirm(order, { ...statement(10_000), paid_at: '2099-01-01T00:00' });
     expect([future.status, Object.keys(future.body)]).toEqual([400, ['paid_at']]);

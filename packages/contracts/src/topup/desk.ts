@@ -161,12 +161,13 @@ export const queryProviderView = view('ProviderQuery', {
 });
 export type QueryProviderView = InferType<typeof queryProviderView>;
 
-/** What the statement of the bank says. `statement_ref`: the line’s own number; one line pays once. */
+/** What the statement of the bank says. `statement_ref`: the line’s own number; one line pays once, however it is typed. */
 export const confirmTransferBody = object({
   amount: twd({ least: 1 }).required('AMOUNT_SHAPE'),
   paid_at: minute().required('STATEMENT_TIME'),
   statement_ref: string()
     .trim()
+    .transform((typed: unknown) => (typeof typed === 'string' ? typed.toUpperCase() : typed))
     .required('STATEMENT_REF')
     .matches(/^[A-Za-z0-9_./:-]{1,40}$/, { message: 'STATEMENT_REF', excludeEmptyString: true }),
   reason: approvalReason(),
