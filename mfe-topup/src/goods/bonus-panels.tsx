@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import css from './bonus-panels.module.css';
 
 /** What each amount brings once a month, and what of it is still open for this character. */
-export function TierPanel({ tiers, price }: { tiers: readonly FirstTopupView[]; price: number }) {
+export function TierPanel({ tiers, paid }: { tiers: readonly FirstTopupView[]; paid: number }) {
   const { t } = useLingui();
   if (tiers.length === 0) return null;
   return (
@@ -20,7 +20,7 @@ export function TierPanel({ tiers, price }: { tiers: readonly FirstTopupView[]; 
         </p>
         <ul className={css.tiers}>
           {tiers.map(({ amount, title, available }) => {
-            const isNow = available && amount === price;
+            const isNow = available && amount === paid;
             return (
               <li key={amount} className={classList(css.tier)} data-now={isNow || undefined}>
                 <b>{formatTwd(amount)}</b>

@@ -82,7 +82,7 @@ function GoodsForm({ flow, goods }: { flow: Flow; goods: Goods }) {
       <FormFrame form={form} label={t`選擇商品`}>
         <ProductField form={form} products={products} tiers={shop.first_topup} gifts={gift?.rules ?? []} />
         <QuantityField form={form} most={shop.qty_max} amount={amount} />
-        <TierPanel tiers={shop.first_topup} price={product?.price ?? 0} />
+        <TierPanel tiers={shop.first_topup} paid={amount} />
         <GiftPanel gift={gift} amount={amount} />
         <EventFields form={form} event={shop.event_optin} />
         <InvoiceFields form={form} />

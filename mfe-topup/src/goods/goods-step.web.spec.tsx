@@ -58,6 +58,18 @@ test('a quantity is offered where more than one may be bought', async () => {
   await expect.element(amount).toHaveValue('NT$15,000');
 });
 
+test('the bonus of the month is that of what the order costs, as it is when it is paid', async () => {
+  await open({
+    [SHOP]: shopOf({ qty_max: 10, first_topup: [{ amount: 10_000, title: '首儲獎勵 A', available: true }] }),
+  });
+  await product('10,000 金幣').click();
+  await expect.element(page.getByText('這次可得')).toBeVisible();
+  await page.getByLabelText('數量').selectOptions('3');
+  await expect.element(page.getByText('還可以領')).toBeVisible();
+  await expect.element(page.getByText('這次可得')).not.toBeInTheDocument();
+  await expect.element(page.getByText('首儲禮', { exact: true })).not.toBeInTheDocument();
+});
+
 test('nothing is gone on with before a package and a charity are chosen', async () => {
   await open();
   await toCheck.click();

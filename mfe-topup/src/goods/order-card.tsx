@@ -20,7 +20,7 @@ const figures = new Intl.NumberFormat('zh-TW');
 /** What is about to be ordered, and what it costs. */
 export function OrderCard({ product, qty, amount, tiers, gift, children }: Props) {
   const { t } = useLingui();
-  const tier = product && tierOf(tiers, product.price);
+  const tier = tierOf(tiers, amount);
   const times = gift ? giftTimes(gift.rules, amount) : 0;
   const facts: DescriptionItem[] = product
     ? [

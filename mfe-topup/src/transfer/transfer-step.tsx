@@ -9,7 +9,7 @@ import { keepPart, readPart, workKey } from '../flow/order-work.ts';
 import { usePrevReportQuery } from '../flow/shop.api.ts';
 import { topupMessage } from '../flow/topup-message.ts';
 import { GiftPanel, TierPanel } from '../goods/bonus-panels.tsx';
-import { amountOf, chosenProduct, emptyTransfer, transferSchema, type TransferValues } from '../goods/goods-values.ts';
+import { amountOf, emptyTransfer, transferSchema, type TransferValues } from '../goods/goods-values.ts';
 import { InvoiceFields } from '../goods/invoice-fields.tsx';
 import { RefundWords } from '../goods/order-card.tsx';
 import { ProductField } from '../goods/product-field.tsx';
@@ -68,12 +68,11 @@ function TransferForm({ flow, goods, known }: { flow: Flow; goods: Goods; known:
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [done]);
   const amount = amountOf(products, values);
-  const price = chosenProduct(products, values.productId)?.price ?? 0;
   return (
     <FormFrame form={form} label={t`填寫匯款`}>
       <ProductField form={form} products={products} tiers={shop.first_topup} gifts={gift?.rules ?? []} />
       <QuantityField form={form} most={shop.qty_max} amount={amount} />
-      <TierPanel tiers={shop.first_topup} price={price} />
+      <TierPanel tiers={shop.first_topup} paid={amount} />
       <GiftPanel gift={gift} amount={amount} />
       <TransferFields form={form} />
       <InvoiceFields form={form} />
