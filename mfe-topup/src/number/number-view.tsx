@@ -16,7 +16,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { flowAddress, orderAddress, supportAddress } from '../order-address.ts';
 import { useOrderResultQuery, type PaymentNumber } from '../order.api.ts';
-import { isMoving, orderOutcome, type OrderOutcome } from '../outcome/order-outcome.ts';
+import { isMoving, isPlayersTurn, orderOutcome, type OrderOutcome } from '../outcome/order-outcome.ts';
 import { BankLimit } from '../outcome/order-view.tsx';
 import { RefreshLine } from '../outcome/refresh-line.tsx';
 import { useOutcomeWords } from '../outcome/use-outcome-words.ts';
@@ -82,7 +82,8 @@ function NumberActions({ payment, outcome }: { payment: PaymentNumber; outcome: 
   const token = getOrderToken();
   const { currentData: order } = useOrderResultQuery(token ?? '', { skip: token === null });
   const own = order?.report_id === payment.report_id ? order : undefined;
-  const unpaid = outcome !== 'paid' && outcome !== 'late' && outcome !== 'number';
+  // Of one that waits the money may be on its way: some ways to pay come back before anybody tells us.
+  const over = outcome !== 'waiting' && isPlayersTurn(outcome);
   return (
     <ButtonRow>
       {own && (
@@ -90,7 +91,7 @@ function NumberActions({ payment, outcome }: { payment: PaymentNumber; outcome: 
           <Trans>查看這筆訂單</Trans>
         </LinkButton>
       )}
-      {unpaid && payment.game_id !== '' && (
+      {over && payment.game_id !== '' && (
         <LinkButton
           variant={own ? 'secondary' : 'primary'}
           wide="phone"

@@ -48,6 +48,15 @@ test('a number that was refused: the provider’s words, the order, and ways on'
   await expectWellInEveryLook();
 });
 
+test('who is back from paying, and of whom nothing is known yet, is not asked to order again', async () => {
+  const site = await open({ Status: '', CodeNo: '', BankCode: '', ExpireDate: '', ExpireTime: '' });
+  await expect.element(title('等待付款')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '重新下單' })).not.toBeInTheDocument();
+  site.answer({ [CODE]: { record: paymentNumber({ CodeNo: '', report_status: 4, TradeStatus: '3' }) } });
+  await expect.element(title('訂單已自動取消'), { timeout: 8_000 }).toBeVisible();
+  expect(way('重新下單')).toBe('/wire_report_v2/L33');
+});
+
 test('whoever has the order’s key in this tab goes on with the order; another order’s key opens nothing here', async () => {
   sessionStorage.setItem('hub.order', orderToken);
   const site = await open({}, { [RESULT]: { record: orderOf() } });
