@@ -25,8 +25,9 @@ export function OrderRow({ order }: { order: OwnOrder }) {
   const outcome = orderOutcome(order);
   const stateOf = useStateNames();
   const { report_id, title, qty, wire_amount, create_time, char_name, server_name, token } = order;
+  const way = token === '' ? {} : { to: orderAddress(token) };
   return (
-    <ListRow to={orderAddress(token)}>
+    <ListRow {...way}>
       <span className={css.head}>
         <b>{title ? `${title} ×${qty}` : t`還沒選商品`}</b>
         <Badge kind={kinds[outcome]} icon={null}>

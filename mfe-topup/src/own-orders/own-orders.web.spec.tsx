@@ -27,6 +27,12 @@ test('own orders, the newest first; each leads to its page, and a press brings e
   expect(site.asked(LIST).at(-1)?.query.get('page')).toBe('41');
 });
 
+test('an order that is too old to be opened leads nowhere', async () => {
+  await renderPage({ at, calls: { [LIST]: { record: [row(261126000110, { token: '' })], next: null } } });
+  await expect.element(page.getByText('261126000110')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /261126000110/ })).not.toBeInTheDocument();
+});
+
 test('none yet, and a list that cannot be had', async () => {
   const site = await renderPage({ at, calls: { [LIST]: { record: [], next: null } } });
   await expect.element(page.getByText('還沒有訂單')).toBeVisible();

@@ -131,6 +131,14 @@ describe('one’s own orders', () => {
     expect((await result(one!.token)).body.record.report_id).toBe(one!.report_id);
     expect((await list('?page=x')).status).toBe(400);
   });
+
+  it('that are too old for their token stay in the list, which offers no way that is none', async () => {
+    const who = aPlayer();
+    const { report_id } = await begun({}, { who });
+    await age(report_id, 181);
+    const { record } = (await call<MyReportsView>('GET /api/vipv3/my_reports', { who })).body;
+    expect(record).toMatchObject([{ report_id, token: '' }]);
+  });
 });
 
 describe('how an order stands', () => {

@@ -178,7 +178,7 @@ export const myReportsQuery = object({
 });
 export type MyReportsQuery = InferType<typeof myReportsQuery>;
 
-/** The newest first, as far as the account began them itself. */
+/** The newest first, as far as the account began them itself. `token` '': too old to be opened. */
 export const myReportsView = view('MyOrders', {
   record: listOf(part({ ...whatFor, ...standing, paid_time: textOrNull() })),
   next: textOrNull(),

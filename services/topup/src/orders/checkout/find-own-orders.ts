@@ -7,6 +7,7 @@ import { OrderKeys } from '../buyer/order-keys.ts';
 import type { Order } from '../order.entity.ts';
 import { GameNames } from './game-names.ts';
 import { myReportOf } from './order.view.ts';
+import { opensByToken } from './orders.ts';
 import { ownerOf } from './owner-of.ts';
 
 const PAGE = 20;
@@ -30,7 +31,10 @@ export class FindOwnOrders {
     const names = await this.namesOf(shown, language);
     return {
       record: shown.map((order) =>
-        myReportOf(order, { game_name: names.get(order.game_id) ?? '', token: this.keys.tokenOf(order) }),
+        myReportOf(order, {
+          game_name: names.get(order.game_id) ?? '',
+          token: opensByToken(order) ? this.keys.tokenOf(order) : '',
+        }),
       ),
       next: rows.length > PAGE ? String(shown.at(-1)?.id) : null,
     };

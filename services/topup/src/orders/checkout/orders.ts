@@ -8,6 +8,9 @@ import { orderAbsent, tokenMissing } from './checkout.errors.ts';
 const TOKEN_DAYS = 180;
 const DAY_MS = 24 * 3_600_000;
 
+export const opensByToken = ({ created_at }: Pick<Order, 'created_at'>): boolean =>
+  created_at.getTime() > Date.now() - TOKEN_DAYS * DAY_MS;
+
 /** Orders as their buyers reach them. */
 @Injectable()
 export class Orders {
@@ -20,7 +23,7 @@ export class Orders {
   async byToken(token: string): Promise<Order | null> {
     const token_mac = this.keys.tokenMac(token);
     const order = token_mac && (await this.repository.findOneBy({ token_mac }));
-    return order && order.created_at.getTime() > Date.now() - TOKEN_DAYS * DAY_MS ? order : null;
+    return order && opensByToken(order) ? order : null;
   }
 
   /** Throws 403 without a token, 404 where it is not that of the order that is named besides. */
