@@ -53,7 +53,7 @@ function useDecisionWords(): Record<Reasoned, { title: string; text: string; but
     },
     refund: {
       title: t`標記為已退款？`,
-      text: t`款項要另外從金流平台或銀行退回，這裡只記錄結果；另一位同事核准後才會生效。首儲獎勵的資格會還給玩家。`,
+      text: t`款項要另外從金流平台或銀行退回，這裡只記錄結果；另一位同事核准後才會生效。還沒送進遊戲的內容不會自動停下，請活動同事到「寄送」取消。首儲獎勵的資格會還給玩家。`,
       button: t`送同事核准`,
     },
   };
