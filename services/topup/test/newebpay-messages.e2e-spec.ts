@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import type { KeyRing } from '@hub/nest-kit/keys';
 import { Db, openDatabase } from '@hub/nest-kit/db';
+import { UnrecoverableError } from '@hub/nest-kit/outbox';
 import { ProviderInbox } from '@hub/nest-kit/provider-messages';
 import { schemaFor, type TestSchema } from '@hub/nest-kit/testing';
 import type { DataSource } from 'typeorm';
@@ -17,6 +18,7 @@ import { TradeRefused, type Merchant } from '../src/newebpay/trade-cipher.ts';
 import { NewebpayMessages } from '../src/orders/payments/newebpay-messages.ts';
 import { takeNumber } from '../src/orders/payments/take-number.ts';
 import { aPurchase, SHOP } from './order.builder.ts';
+import { signedForm } from './signed-form.ts';
 
 const merchant: Merchant = {
   id: SHOP,
@@ -149,6 +151,27 @@ describe('what the provider tells', () => {
     };
     expect(trade.notices.map(({ status }) => status)).toEqual([400]);
     expect(await stateOf(order)).toBe('waiting');
+  });
+
+  it.each([{ PayTime: '', CodeNo: '' }, { Amt: 'many' }])(
+    'that speaks of a payment and cannot be read as one (%j) is given up, and still there',
+    async (result) => {
+      const { order, orderno } = await aPurchase(db);
+      const body = Buffer.from(new URLSearchParams(signedForm({ orderno, amount: AMOUNT, result })).toString());
+      await messages.take(formIn(body), body);
+      await expect(work()).rejects.toThrow(UnrecoverableError);
+      expect([await stateOf(order), (await outcomes())[0]]).toEqual(['waiting', null]);
+      await source.query('DELETE FROM provider_message WHERE outcome IS NULL');
+    },
+  );
+
+  it('of a refusal that names no trade changes nothing', async () => {
+    const { order, orderno } = await aPurchase(db);
+    const refused = signedForm({ orderno, amount: AMOUNT, status: 'MPG03009', result: { TradeNo: '' } });
+    const body = Buffer.from(new URLSearchParams(refused).toString());
+    await messages.take(formIn(body), body);
+    await work();
+    expect([await stateOf(order), (await outcomes())[0]]).toEqual(['waiting', 'ignored']);
   });
 
   it('after the order was ended is late', async () => {

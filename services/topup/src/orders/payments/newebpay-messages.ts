@@ -1,5 +1,5 @@
 import type { Tx } from '@hub/nest-kit/db';
-import type { JobHandler } from '@hub/nest-kit/outbox';
+import { UnrecoverableError, type JobHandler } from '@hub/nest-kit/outbox';
 import type { ProviderInbox, Taking } from '@hub/nest-kit/provider-messages';
 import { numberOf, paymentOf, readAnswer, SUCCESS, type TradeAnswer } from '../../newebpay/trade-answer.ts';
 import { openTrade, TradeRefused, type Merchant } from '../../newebpay/trade-cipher.ts';
@@ -8,8 +8,8 @@ import { takePayment } from './take-payment.ts';
 
 export type MessageForm = Readonly<Record<string, unknown>>;
 
-/** Signed by the provider, and of no payment that can be read: a person has to look at the message. */
-const UNREADABLE = 'unreadable';
+/** Signed by the provider, and of no payment that can be read: given up at once, since a person has to look at the message. */
+const unreadable = () => new UnrecoverableError('a message that cannot be read');
 
 export class NewebpayMessages {
   constructor(
@@ -35,7 +35,8 @@ export class NewebpayMessages {
   private async work(tx: Tx, body: Buffer): Promise<string> {
     const answer = this.readKept(body);
     const trade = answer && paymentOf(answer);
-    if (!answer || !trade) return UNREADABLE;
+    if (!answer || (!trade && answer.status === SUCCESS)) throw unreadable();
+    if (!trade) return 'ignored';
     const { status: code, message } = answer;
     if (code === SUCCESS && !trade.paidAt) return takeUnpaid(tx, answer);
     return takePayment(tx, { trade, code, message, merchantId: this.merchant.id });
@@ -58,6 +59,6 @@ export class NewebpayMessages {
  */
 async function takeUnpaid(tx: Tx, answer: TradeAnswer): Promise<string> {
   const number = numberOf(answer);
-  if (!number) return UNREADABLE;
+  if (!number) throw unreadable();
   return (await takeNumber(tx, number)) ? 'number' : 'ignored';
 }
