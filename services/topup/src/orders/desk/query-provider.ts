@@ -17,6 +17,8 @@ type Open = Pick<PaymentAttempt, 'id' | 'orderno' | 'amount' | 'seen'>;
 
 /** The newest: earlier ways to the provider were left for them. */
 const MOST = 5;
+/** Whoever waits is answered within the time of the call, and what was heard by then stands in the audit. */
+const ASKING_MS = 15_000;
 
 /** “Ask the provider now”: what it says of an order is worked on at once. */
 @Injectable()
@@ -31,28 +33,30 @@ export class QueryProvider {
     const order = await findOrder(this.db, report);
     mustEdit(caller.who, order?.game_id);
     if (!order) throw orderAbsent();
-    const answers = await this.answers(order);
+    const { answers, silent } = await this.answers(order);
     const said = Object.fromEntries(answers.map(({ orderno, answer }) => [orderno, answer]));
     await this.db.runTx((tx) => tx.audit(orderAudit(caller, 'order.provider.ask', order, said)));
+    if (silent) throw providerSilent();
     return { data: await this.show.run(caller, report), answers };
   }
 
-  private async answers({ id }: Order): Promise<Answers> {
+  private async answers({ id }: Order): Promise<{ answers: Answers; silent: boolean }> {
     const open = await this.db.source.query<Open[]>(
       `SELECT id, orderno, amount, seen FROM payment_attempt WHERE order_id = ? ORDER BY id DESC LIMIT ${MOST}`,
       [id],
     );
     if (open.length === 0) throw nothingToAsk();
     const answers: Answers = [];
-    for (const attempt of open) answers.push({ orderno: attempt.orderno, answer: await this.answerTo(attempt) });
-    return answers;
-  }
-
-  private async answerTo(attempt: Open): Promise<Answers[number]['answer']> {
+    const until = Date.now() + ASKING_MS;
     try {
-      return await this.ask.run(attempt);
+      for (const attempt of open) {
+        if (Date.now() > until) break;
+        answers.push({ orderno: attempt.orderno, answer: await this.ask.run(attempt) });
+      }
+      return { answers, silent: false };
     } catch (error) {
-      throw error instanceof ProviderUnavailable ? providerSilent() : error;
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      return { answers, silent: true };
     }
   }
 }
