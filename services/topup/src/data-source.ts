@@ -6,6 +6,7 @@ import { OwnOrders1800000200000 } from './migrations/1800000200000-own-orders.ts
 import { KeepOrderDeliveries1800000400000 } from './migrations/1800000400000-keep-order-deliveries.ts';
 import { KeepSettings1800000500000 } from './migrations/1800000500000-keep-settings.ts';
 import { WorkOnOrders1800000600000 } from './migrations/1800000600000-work-on-orders.ts';
+import { DropUnreadColumns1800000700000 } from './migrations/1800000700000-drop-unread-columns.ts';
 import { OrderDelivery } from './orders/deliveries/order-delivery.entity.ts';
 import { OrderStepRow } from './orders/order-step.entity.ts';
 import { Order } from './orders/order.entity.ts';
@@ -26,5 +27,6 @@ export const schema = serviceSchema({
     KeepOrderDeliveries1800000400000,
     KeepSettings1800000500000,
     WorkOnOrders1800000600000,
+    DropUnreadColumns1800000700000,
   ],
 });

@@ -7,6 +7,7 @@ import { ProviderInbox } from '@hub/nest-kit/provider-messages';
 import { callAs, testKeys, testRings, type Answer } from '@hub/nest-kit/testing';
 import type { Order } from '../src/orders/order.entity.ts';
 import { NewebpayMessages } from '../src/orders/payments/newebpay-messages.ts';
+import { paidByCard, signedForm } from './signed-form.ts';
 import { merchant, shopEnv } from './topup.env.ts';
 import { openShop, type TestShop } from './topup.setup.ts';
 
@@ -62,7 +63,14 @@ export const callsOf = (shop: () => TestShop) => {
     shop()
       .source.getRepository<Order>('topup_order')
       .findOneByOrFail({ report_id: String(report_id) });
-  return { call, begin, begun, purchased, row };
+  const notify = (fields: Record<string, string>) =>
+    postForm(shop().topup.url, '/api/payments/newebpay/notify', fields);
+  /** By card, as the provider tells of it. */
+  const pay = async ({ orderno }: { orderno: string }) => {
+    await notify(signedForm({ orderno, amount: aPurchase.wireAmount, result: paidByCard }));
+    await workMessages(shop());
+  };
+  return { call, begin, begun, purchased, row, notify, pay };
 };
 
 export const buyer = {
@@ -76,6 +84,9 @@ export const buyer = {
   gender: 'x',
   birthday: '1995-05-05',
 };
+/** What of an order names it in a body. */
+export const named = ({ report_id, token }: { report_id: number; token: string }) => ({ report_id, token });
+
 export const ofTransfers = { game_id: 'h55naxx2tw', serverId: '1', roleId: '1234567' };
 
 export const aPurchase = {

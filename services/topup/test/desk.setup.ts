@@ -7,7 +7,7 @@ import type { Buyer } from '../src/orders/buyer/buyer.ts';
 import { OrderKeys } from '../src/orders/buyer/order-keys.ts';
 import type { Order } from '../src/orders/order.entity.ts';
 import { changeOrder, insertOrder } from '../src/orders/write-order.ts';
-import { goods } from './order.builder.ts';
+import { aPurchase, goods } from './order.builder.ts';
 import type { TestShop } from './topup.setup.ts';
 
 const keys = new OrderKeys(parseRing(testKeys.ORDER_KEYS), parseKey(testKeys.CHECK_KEY));
@@ -44,9 +44,7 @@ export async function aTransfer({ db }: Pick<TestShop, 'db'>, over: Over = {}): 
       role_id: '1234567',
       char_name: '示範角色',
       partner_uid: 'uid-900001',
-      member_id: '',
       owner: '',
-      email_mac: keys.emailMac(aBuyer.email),
       cancels_at: null,
     });
     const set = {
@@ -82,3 +80,28 @@ export const statement = (amount: number) => ({
   statement_ref: `L-${process.pid}-${(line += 1)}`,
   reason: '對帳單相符',
 });
+
+/** An order at the provider, whose buyer has served their time. */
+export async function atProvider(
+  { db, kept }: Pick<TestShop, 'db' | 'kept'>,
+  over: Parameters<typeof aPurchase>[1] = {},
+) {
+  const made = await aPurchase(db, over);
+  await kept.exec(`UPDATE topup_order SET kind = 'purchase', buyer_box = NULL WHERE id = ${made.order.id}`);
+  return made;
+}
+
+/** Paid after it had ended. */
+export async function aLateOrder(shop: Pick<TestShop, 'db' | 'kept'>): Promise<Order> {
+  const { order } = await atProvider(shop);
+  return shop.db.runTx(async (tx) => {
+    const ended = await changeOrder(tx, { move: 'cancel', order, by: 'player' });
+    return changeOrder(tx, { move: 'pay_late', order: ended, by: 'provider', set: { paid_at: new Date() } });
+  });
+}
+
+export const audited = ({ kept }: Pick<TestShop, 'kept'>, action: string, object: string) =>
+  kept.exec(`SELECT actor FROM audit WHERE action = '${action}' AND object = '${object}'`);
+
+export const stateOf = async ({ kept }: Pick<TestShop, 'kept'>, { id }: Order) =>
+  (await kept.exec(`SELECT * FROM topup_order WHERE id = ${id}`))[0];

@@ -32,11 +32,9 @@ export function aDraft(db: Db, { game_id = 'H73', role_id = '123456789', cancels
       role_id,
       char_name: '測試角色',
       partner_uid: 'uid-900001',
-      member_id: '',
       owner: '',
       buyer_box: randomBytes(64),
       buyer_kid: 'k1',
-      email_mac: randomBytes(32),
       cancels_at: cancels_at ?? new Date(Date.now() + 24 * HOUR_MS),
     }),
   );

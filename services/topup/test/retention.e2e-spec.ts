@@ -66,7 +66,7 @@ describe('in time', () => {
     for (const order of [old, fresh]) await end(order);
     await aged(old, 181);
     await sweep();
-    expect(await rowOf(old)).toMatchObject({ buyer_box: null, email_mac: null, state: 'expired' });
+    expect(await rowOf(old)).toMatchObject({ buyer_box: null, state: 'expired' });
     expect((await rowOf(fresh))?.buyer_box).not.toBeNull();
   });
 

@@ -12,13 +12,13 @@ export async function fillOrders(source: DataSource, first: number, last: number
     await source.query(
       `INSERT INTO topup_order (report_id, token_mac, token_box, game_id, report_type, server_id, server_name, role_id,
           char_name, partner_uid, owner, kind, state, delivery, product_id, title, qty, amount, goods, tier_amount,
-          invoice_option, buyer_box, buyer_kid, email_mac, created_at, changed_at, paid_at)
+          invoice_option, buyer_box, buyer_kid, created_at, changed_at, paid_at)
         SELECT LPAD(seq, 12, '0'), UNHEX(SHA2(CONCAT('t', seq), 256)), REPEAT('x', 60), ${game}, '1', 'tw_2001', '台灣一服',
           LPAD(seq, 9, '0'), '測試角色', CONCAT('u', MOD(seq, 200000)), CONCAT('H73:u', MOD(seq, 200000)),
           IF(MOD(seq, 7) = 0, 'transfer', 'purchase'),
           CASE WHEN MOD(seq, 70) = 0 THEN 'reported' WHEN MOD(seq, 10) = 0 THEN 'expired' ELSE 'paid' END,
           'sent', 301, '10,000 方案', 1, 10000, '[{"part":"goods","title":"10,000 方案","items":[{"item_code":"gold","qty":10500}]}]',
-          10000, 'donate', IF(MOD(seq, 7) = 0, NULL, REPEAT('y', 320)), 'k1', UNHEX(SHA2(CONCAT('e', MOD(seq, 200000)), 256)), ${ago}, ${ago}, ${ago}
+          10000, 'donate', IF(MOD(seq, 7) = 0, NULL, REPEAT('y', 320)), 'k1', ${ago}, ${ago}, ${ago}
         FROM ${seqs}`,
     );
   }

@@ -42,13 +42,13 @@ export const keptByTopup: readonly RetentionRule[] = [
         rows: `topup_order WHERE buyer_box IS NOT NULL AND state IN ('expired', 'cancelled', 'failed')
           AND created_at < NOW(3) - INTERVAL ${LINK_DAYS} DAY AND ${FREE}`,
         since: 'created_at',
-        set: 'buyer_box = NULL, email_mac = NULL',
+        set: 'buyer_box = NULL',
       },
       {
         key: 'buyers',
         rows: `topup_order WHERE role_id <> '' AND created_at < NOW(3) - INTERVAL ${BUYER_YEARS} YEAR AND ${FREE}`,
         since: 'created_at',
-        set: "buyer_box = NULL, email_mac = NULL, owner = '', partner_uid = '', member_id = '', role_id = '', char_name = ''",
+        set: "buyer_box = NULL, owner = '', partner_uid = '', role_id = '', char_name = ''",
       },
     ],
   },

@@ -16,7 +16,6 @@ const amount = { type: 'int', unsigned: true } as const;
 @Index('topup_order_desk', ['game_id', 'state', 'id'])
 @Index('topup_order_kind', ['game_id', 'kind', 'state', 'id'])
 @Index('topup_order_account', ['game_id', 'partner_uid', 'id'])
-@Index('topup_order_email', ['email_mac', 'id'])
 @Index('topup_order_owner', ['owner', 'id'])
 @Index('topup_order_age', ['created_at'])
 export class Order {
@@ -53,9 +52,6 @@ export class Order {
   @Column({ type: 'varchar', length: 64, ...ascii, default: '' })
   partner_uid!: string;
 
-  @Column({ type: 'varchar', length: 64, ...ascii, default: '' })
-  member_id!: string;
-
   @Column({ type: 'varchar', length: 16, ...ascii })
   state!: OrderState;
 
@@ -88,9 +84,6 @@ export class Order {
 
   @Column({ type: 'varchar', length: 32, ...ascii })
   buyer_kid!: string;
-
-  @Column({ type: 'binary', length: 32, nullable: true })
-  email_mac!: Buffer | null;
 
   @Column({ type: 'int', unsigned: true, default: 1 })
   version!: number;

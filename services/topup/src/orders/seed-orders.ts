@@ -79,9 +79,7 @@ function begin(tx: Tx, keys: OrderKeys, demo: Demo, nth: number, now: Date): Pro
     role_id: demo.role,
     char_name: '示範角色',
     partner_uid: '',
-    member_id: '',
     owner: '',
-    email_mac: keys.emailMac(buyer.email),
     cancels_at: null,
   });
 }

@@ -18,11 +18,9 @@ export type NewOrder = Pick<
   | 'role_id'
   | 'char_name'
   | 'partner_uid'
-  | 'member_id'
   | 'owner'
   | 'buyer_box'
   | 'buyer_kid'
-  | 'email_mac'
   | 'cancels_at'
 >;
 

@@ -77,9 +77,7 @@ export class FirstStep {
           ...place,
           game_id: body.game_id,
           report_type: reportType,
-          member_id: caller.who.kind === 'M' ? caller.who.member : '',
           owner,
-          email_mac: this.keys.emailMac(body.email),
           cancels_at: new Date(Date.now() + UNPAID_HOURS * HOUR_MS),
         });
         if (submit) await saveResult(tx, submit, id);
