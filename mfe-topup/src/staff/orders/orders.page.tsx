@@ -1,18 +1,6 @@
 import { orderKinds, orderReaders, orderStates } from '@hub/contracts/topup';
-import {
-  Button,
-  CardList,
-  CoinsIcon,
-  Field,
-  formatTime,
-  LinkButton,
-  SearchIcon,
-  SiteLink,
-  TextInput,
-  useSearchFilters,
-  useSearchParams,
-} from '@hub/web';
-import { ListScreen } from '@hub/web/staff';
+import { CardList, CoinsIcon, formatTime, LinkButton, SiteLink, useSearchParams } from '@hub/web';
+import { ListScreen, ListSearch } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useDeskOrderCountsQuery, useDeskOrdersInfiniteQuery } from '../desk.api.ts';
 import css from '../staff.module.css';
@@ -76,36 +64,15 @@ export function OrdersPage() {
 /** What waits for somebody, and a way to one order. */
 function Tools() {
   const { t } = useLingui();
-  const [search] = useSearchParams();
-  const narrow = useSearchFilters();
-  const find = search.get('find') ?? '';
   return (
     <>
       <Waiting />
-      <form
-        key={find}
-        role="search"
-        className={css.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          narrow({ find: String(new FormData(event.currentTarget).get('find') ?? '').trim() });
-        }}
-      >
-        <Field id="topup-find" label={t`訂單編號`} hint={t`本站的訂單編號，或金流平台的編號，要完整`}>
-          {(wire) => (
-            <TextInput
-              {...wire}
-              data-search-field=""
-              name="find"
-              type="search"
-              autoCapitalize="none"
-              spellCheck={false}
-              defaultValue={find}
-            />
-          )}
-        </Field>
-        <Button type="submit" icon={<SearchIcon />}>{t`找訂單`}</Button>
-      </form>
+      <ListSearch
+        name="find"
+        label={t`訂單編號`}
+        hint={t`本站的訂單編號，或金流平台的編號，要完整`}
+        action={t`找訂單`}
+      />
     </>
   );
 }

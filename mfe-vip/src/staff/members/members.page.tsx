@@ -1,17 +1,6 @@
 import { EXPIRING_DAYS, MAX_VIP_LEVEL, vipEditors, vipReaders, vipSources } from '@hub/contracts/vip';
-import {
-  Button,
-  CardList,
-  CrownIcon,
-  Field,
-  LinkButton,
-  SearchIcon,
-  SiteLink,
-  TextInput,
-  useSearchFilters,
-  useSearchParams,
-} from '@hub/web';
-import { ListScreen } from '@hub/web/staff';
+import { Button, CardList, CrownIcon, LinkButton, SiteLink, useSearchFilters, useSearchParams } from '@hub/web';
+import { ListScreen, ListSearch } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useListWords } from '../use-list-words.ts';
 import { useVipStaff } from '../use-vip-staff.ts';
@@ -97,38 +86,16 @@ function Tools() {
   const [search] = useSearchParams();
   const narrow = useSearchFilters();
   const { data: counts } = useVipCountsQuery();
-  const [q, agent] = [search.get('q') ?? '', search.get('agent') ?? ''];
+  const agent = search.get('agent') ?? '';
   const soon = counts && (counts.more ? `${counts.expiring}+` : String(counts.expiring));
   return (
     <>
-      <form
-        key={q}
-        role="search"
-        className={css.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          narrow({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() });
-        }}
-      >
-        <Field
-          id="vip-account"
-          label={t`帳號 UID`}
-          hint={t`是帳號 UID，不是角色 ID；開頭幾個字就可以，會和其他條件一起找`}
-        >
-          {(wire) => (
-            <TextInput
-              {...wire}
-              data-search-field=""
-              name="q"
-              type="search"
-              autoCapitalize="none"
-              spellCheck={false}
-              defaultValue={q}
-            />
-          )}
-        </Field>
-        <Button type="submit" icon={<SearchIcon />}>{t`找帳號`}</Button>
-      </form>
+      <ListSearch
+        name="q"
+        label={t`帳號 UID`}
+        hint={t`是帳號 UID，不是角色 ID；開頭幾個字就可以，會和其他條件一起找`}
+        action={t`找帳號`}
+      />
       {agent && (
         <p className={css.line}>
           {t`只看 ${agent} 負責的`}
