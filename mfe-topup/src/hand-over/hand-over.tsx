@@ -1,7 +1,8 @@
-import { Button, inGameWindow, LinkButton, MessagePage, usePageTitle, usePreservedFocus } from '@hub/web';
+import { Button, inGameWindow, LinkButton, MessagePage, Notice, usePageTitle, usePreservedFocus } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { faultWords } from '../fault-words.ts';
 import { orderAddress } from '../order-address.ts';
+import { usePayAgainMutation } from '../order.api.ts';
 import { InBrowser } from './in-browser.tsx';
 import css from './hand-over.module.css';
 import { PaymentFields, type PaymentForm } from './payment-fields.tsx';
@@ -14,10 +15,18 @@ export type HandOverProps = {
   level?: 1 | 2;
 };
 
-/** Sends somebody to the provider's page, where all that has to do with cards is asked. */
-export function HandOver({ record, level = 2 }: HandOverProps) {
+/** Sends somebody to the provider's page, where all that has to do with cards is asked. A form that did not bring it is made anew. */
+export function HandOver({ record, level }: HandOverProps) {
+  const [payAgain, again] = usePayAgainMutation();
+  const form = again.data ?? record;
+  const anew = { run: () => void payAgain(record.token), busy: again.isLoading, fault: again.error };
+  return <Leaving key={form.orderno} record={form} level={level} anew={anew} />;
+}
+
+type LeavingProps = HandOverProps & { anew: { run: () => void; busy: boolean; fault: unknown } };
+
+function Leaving({ record, level = 2, anew }: LeavingProps) {
   const { t } = useLingui();
-  const id = useId();
   const { form, stage } = useHandOver();
   const box = usePreservedFocus<HTMLDivElement>(stage);
   const order = orderAddress(record.token);
@@ -25,16 +34,21 @@ export function HandOver({ record, level = 2 }: HandOverProps) {
   usePageTitle(words.title);
   return (
     <div ref={box} tabIndex={-1} className={css.handOver}>
-      <PaymentFields id={id} form={form} record={record} />
+      <PaymentFields form={form} record={record} />
       <div role="status">
         <MessagePage level={level} word={t`付款`} {...words}>
+          {stage === 'still' && anew.fault !== undefined && (
+            <Notice kind="bad" role="alert">
+              {faultWords(anew.fault) || t`沒有連上，請再試一次。`}
+            </Notice>
+          )}
           {stage === 'left' ? (
             <LinkButton variant="primary" wide="phone" to={order}>
               <Trans>查看這筆訂單</Trans>
             </LinkButton>
           ) : (
-            // The provider takes a number once: a press while its page is on its way would bring its refusal instead.
-            <Button variant="primary" wide="phone" type="submit" form={id} busy={stage === 'going'}>
+            // The provider takes a number once: sent again it would be refused.
+            <Button variant="primary" wide="phone" busy={stage === 'going' || anew.busy} onClick={anew.run}>
               <Trans>前往付款</Trans>
             </Button>
           )}
