@@ -11,12 +11,13 @@ import {
 } from '@hub/forms';
 import { Notice, ShieldCheckIcon, Skeleton, serverNow, useGetGamesQuery } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { FlowFrame } from '../flow/flow-frame.tsx';
-import { useFlowStep, type Flow } from '../flow/flow.ts';
-import { getStarted, keepPart, keepStarted, workKey } from '../flow/order-work.ts';
+import type { Flow } from '../flow/flow.ts';
+import { loadStarted, saveStarted, workKey } from '../flow/order-work.ts';
 import { ShopNotices } from '../flow/shop-notices.tsx';
 import { useFirstStepMutation } from '../flow/shop.api.ts';
+import { useLeaveStep } from '../flow/use-leave-step.ts';
 import { topupMessage } from '../flow/topup-message.ts';
 import { AreaFields } from './area-fields.tsx';
 import { buyerFields, emptyBuyer, type BuyerValues } from './buyer-values.ts';
@@ -37,7 +38,6 @@ export function BuyerStep({ flow }: { flow: Flow }) {
 function BuyerForm({ flow, known }: { flow: Flow; known: Partial<BuyerValues> }) {
   const { t } = useLingui();
   const { game, type, shop } = flow;
-  const { goTo } = useFlowStep();
   const { data: codes } = usePostalCodesQuery(undefined, { skip: type === '2' });
   const [post] = useFirstStepMutation();
   const only = useOnlyServer(game);
@@ -63,18 +63,11 @@ function BuyerForm({ flow, known }: { flow: Flow; known: Partial<BuyerValues> })
 
   async function begin(body: FirstStepBody, key: string): Promise<void> {
     const of = JSON.stringify(body);
-    if (getStarted(flow)?.of === of) return;
+    if (loadStarted(flow)?.of === of) return;
     const { report_id, token } = await post({ body, key }).unwrap();
-    keepStarted(flow, { report_id, token, of });
+    saveStarted(flow, { report_id, token, of });
   }
-  const { done, values } = form;
-  useEffect(() => {
-    if (!done) return;
-    keepPart(flow, 'buyer', values);
-    goTo('goods');
-    // The step is left once, when it was taken.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [done]);
+  useLeaveStep(flow, { part: 'buyer', next: 'goods', form });
 
   const sexes = { x: t`不公開`, m: t`男`, f: t`女` };
   return (

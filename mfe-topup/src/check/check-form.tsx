@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { BuyerValues } from '../buyer/buyer-values.ts';
 import { useFlowStep, type Flow } from '../flow/flow.ts';
-import { dropStarted, endWork, type StartedOrder } from '../flow/order-work.ts';
+import { discardStarted, endWork, type StartedOrder } from '../flow/order-work.ts';
 import { useOpenPurchaseMutation, useReportTransferMutation, type ReportedTransfer } from '../flow/shop.api.ts';
 import { topupMessage } from '../flow/topup-message.ts';
 import { purchaseSchema, transferSchema } from '../goods/goods-values.ts';
@@ -55,7 +55,7 @@ export function CheckForm({ flow, goods, started, buyer, order, onSent }: Props)
       endWork(flow);
       onSent(sent);
     } catch (fault) {
-      if (isGone(fault)) dropStarted(flow);
+      if (isGone(fault)) discardStarted(flow);
       throw fault;
     }
   }

@@ -4,7 +4,7 @@ import { AwayNotice } from '../away-notice.tsx';
 import { buyerFields, emptyBuyer } from '../buyer/buyer-values.ts';
 import { FlowFrame } from '../flow/flow-frame.tsx';
 import { useFlowStep, type Flow } from '../flow/flow.ts';
-import { getStarted, readPart } from '../flow/order-work.ts';
+import { loadStarted, loadPart } from '../flow/order-work.ts';
 import { emptyPurchase, emptyTransfer } from '../goods/goods-values.ts';
 import { useGoods } from '../goods/use-goods.ts';
 import { HandOver } from '../hand-over/hand-over.tsx';
@@ -27,9 +27,9 @@ export function CheckStep({ flow }: { flow: Flow }) {
   }
   // Of a page that was loaded anew, the order’s own page tells more.
   if (step === 'done') return <Navigate to="/wire_report_result" replace />;
-  const buyer = readPart(flow, 'buyer', buyerFields);
-  const order = readPart(flow, 'goods', goodsFields);
-  const started = getStarted(flow);
+  const buyer = loadPart(flow, 'buyer', buyerFields);
+  const order = loadPart(flow, 'goods', goodsFields);
+  const started = loadStarted(flow);
   if (!started || !buyer) return <Navigate to={addressOf('buyer')} replace />;
   if (!order) return <Navigate to={addressOf('goods')} replace />;
   return (

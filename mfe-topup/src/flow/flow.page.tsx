@@ -8,7 +8,7 @@ import { TransferStep } from '../transfer/transfer-step.tsx';
 import { MaintenanceBulletin, NoGame, NotOpen } from './closed-pages.tsx';
 import { FlowWindow } from './flow-frame.tsx';
 import { useFlowStep, wayOf, type Flow } from './flow.ts';
-import { getStarted } from './order-work.ts';
+import { loadStarted } from './order-work.ts';
 import { useGameShopQuery, useMaintenanceQuery } from './shop.api.ts';
 
 /** How often a page that is open looks whether top-up is. */
@@ -55,6 +55,6 @@ function StepOf({ flow }: { flow: Flow }) {
   const { step, addressOf } = useFlowStep();
   if (step === 'buyer') return <BuyerStep flow={flow} />;
   if (step === 'done' || step === 'check') return <CheckStep flow={flow} />;
-  if (!getStarted(flow)) return <Navigate to={addressOf('buyer')} replace />;
+  if (!loadStarted(flow)) return <Navigate to={addressOf('buyer')} replace />;
   return flow.way === 'transfer' ? <TransferStep flow={flow} /> : <GoodsStep flow={flow} />;
 }

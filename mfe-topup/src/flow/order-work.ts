@@ -3,7 +3,7 @@ import { getSession, ownTopic } from '@hub/web';
 import type { Flow } from './flow.ts';
 
 type Of = Pick<Flow, 'game' | 'type'>;
-type Part = 'buyer' | 'goods';
+export type OrderPart = 'buyer' | 'goods';
 /** `of`: what it was begun with; the same once more begins no other one. */
 export type StartedOrder = { report_id: number; token: string; of: string };
 
@@ -13,16 +13,16 @@ const memory = new Map<string, Record<string, string>>();
 const started = new Map<string, StartedOrder>();
 
 /** Of whoever looks: another player on the same device has drafts of their own. */
-export const workKey = ({ game, type }: Of, part: Part): string =>
+export const workKey = ({ game, type }: Of, part: OrderPart): string =>
   draftKey({ game, role: ownTopic(getSession()) ?? 'visitor', form: `topup-${part}-${type}`, version: VERSION });
 
-export function keepPart(of: Of, part: Part, values: Record<string, string>): void {
+export function savePart(of: Of, part: OrderPart, values: Record<string, string>): void {
   const key = workKey(of, part);
   if (!saveDraft(key, values, Object.keys(values))) memory.set(key, values);
 }
 
 /** `names`: of its fields. */
-export function readPart(of: Of, part: Part, names: readonly string[]): Record<string, string> | null {
+export function loadPart(of: Of, part: OrderPart, names: readonly string[]): Record<string, string> | null {
   const key = workKey(of, part);
   return loadDraft(key, names)?.values ?? memory.get(key) ?? null;
 }
@@ -30,7 +30,7 @@ export function readPart(of: Of, part: Part, names: readonly string[]): Record<s
 const startedKey = (of: Of) => `hub.topup.${workKey(of, 'buyer')}`;
 
 /** The key of an order stays in its tab. */
-export function keepStarted(of: Of, order: StartedOrder): void {
+export function saveStarted(of: Of, order: StartedOrder): void {
   try {
     sessionStorage.setItem(startedKey(of), JSON.stringify(order));
   } catch {
@@ -38,7 +38,7 @@ export function keepStarted(of: Of, order: StartedOrder): void {
   }
 }
 
-export function getStarted(of: Of): StartedOrder | null {
+export function loadStarted(of: Of): StartedOrder | null {
   try {
     const kept = sessionStorage.getItem(startedKey(of));
     if (kept) return JSON.parse(kept) as StartedOrder;
@@ -49,7 +49,7 @@ export function getStarted(of: Of): StartedOrder | null {
 }
 
 /** It cannot be gone on with: its first step makes another one. */
-export function dropStarted(of: Of): void {
+export function discardStarted(of: Of): void {
   started.delete(startedKey(of));
   try {
     sessionStorage.removeItem(startedKey(of));
@@ -64,5 +64,5 @@ export function endWork(of: Of): void {
     memory.delete(workKey(of, part));
     discardDraft(workKey(of, part));
   }
-  dropStarted(of);
+  discardStarted(of);
 }

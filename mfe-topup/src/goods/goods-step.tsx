@@ -2,12 +2,13 @@ import { formatTwd } from '@hub/contracts/shared';
 import { FormFrame, useContractForm } from '@hub/forms';
 import { Button, ChevronRightIcon, Skeleton } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { AwayNotice } from '../away-notice.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
-import { useFlowStep, type Flow } from '../flow/flow.ts';
-import { keepPart, readPart, workKey } from '../flow/order-work.ts';
+import type { Flow } from '../flow/flow.ts';
+import { loadPart, workKey } from '../flow/order-work.ts';
 import { topupMessage } from '../flow/topup-message.ts';
+import { useLeaveStep } from '../flow/use-leave-step.ts';
 import { GiftPanel, TierPanel } from './bonus-panels.tsx';
 import { EventFields } from './event-fields.tsx';
 import { amountOf, chosenProduct, emptyPurchase, purchaseSchema } from './goods-values.ts';
@@ -33,25 +34,18 @@ const kept = Object.keys(emptyPurchase) as (keyof typeof emptyPurchase)[];
 
 function GoodsForm({ flow, goods }: { flow: Flow; goods: Goods }) {
   const { t } = useLingui();
-  const { goTo } = useFlowStep();
   const { products, shop, gift } = goods;
   const form = useContractForm({
     schema: useMemo(() => purchaseSchema(goods), [goods]),
-    initial: { ...emptyPurchase, ...readPart(flow, 'goods', kept) },
+    initial: { ...emptyPurchase, ...loadPart(flow, 'goods', kept) },
     submit: async () => undefined,
     messages: topupMessage,
     draftKey: workKey(flow, 'goods'),
     draftFields: kept,
     keepsDraft: true,
   });
-  const { values, done } = form;
-  useEffect(() => {
-    if (!done) return;
-    keepPart(flow, 'goods', values);
-    goTo('check');
-    // The step is left once, when it was taken.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [done]);
+  const { values } = form;
+  useLeaveStep(flow, { part: 'goods', next: 'check', form });
 
   const product = chosenProduct(products, values.productId);
   const amount = amountOf(products, values);

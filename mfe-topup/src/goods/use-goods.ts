@@ -2,7 +2,7 @@ import { knownPlaces, usePostalCodesQuery } from '@hub/forms';
 import type { GiftView } from '@hub/contracts/topup';
 import { buyerFields } from '../buyer/buyer-values.ts';
 import type { Flow } from '../flow/flow.ts';
-import { readPart } from '../flow/order-work.ts';
+import { loadPart } from '../flow/order-work.ts';
 import { useGameShopQuery, useGiftQuery, useProductsQuery } from '../flow/shop.api.ts';
 import type { GoodsRules } from './goods-values.ts';
 
@@ -12,7 +12,7 @@ type Asked = { goods?: Goods; error: unknown; busy: boolean; retry: () => void }
 /** What is on sale, and what it brings this character. Prices are asked for anew each time. */
 export function useGoods({ game, type, shop }: Flow): Asked {
   const shown = { game_id: game, report_type: type };
-  const { serverId, roleId } = readPart({ game, type }, 'buyer', buyerFields) ?? {};
+  const { serverId, roleId } = loadPart({ game, type }, 'buyer', buyerFields) ?? {};
   const products = useProductsQuery(shown, { refetchOnMountOrArgChange: true });
   const gift = useGiftQuery(game);
   const own = useGameShopQuery({ ...shown, server_id: serverId, role_id: roleId }, { refetchOnMountOrArgChange: true });

@@ -17,25 +17,15 @@ export const FIRST_STEP = 'POST /api/vipv2/first_step';
 export const TRANSFER = 'POST /api/vipv2/createReport';
 export const PURCHASE = 'POST /api/vipv3/createReport';
 
+/** H73, without bonuses. */
 export const shopOf = (over: Partial<GameShopView> = {}): GameShopView => ({
-  tw: 2,
-  os: 1,
-  min_amount: 3000,
-  qty_max: 1,
+  ...documented<GameShopView>(SHOP),
   role_id_pattern: String.raw`^\d{9}$`,
   role_id_message: '請輸入9位數字',
   role_digits: { digits_least: 9, digits_most: 9 },
-  confirm_role: true,
-  service_hours: '10:00-17:00',
-  third_party_link: 'https://card.example',
-  chooser_until: null,
-  bank: null,
-  event_optin: null,
   first_topup: [],
   banner: '',
   heading: '',
-  notices: ['付款前請看清楚伺服器和角色。'],
-  atm_max: 49_999,
   ...over,
 });
 

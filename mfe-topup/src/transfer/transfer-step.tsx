@@ -1,13 +1,14 @@
 import { FormFrame, SubmitButton, useContractForm } from '@hub/forms';
 import { getOrderToken, Skeleton } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { AwayNotice } from '../away-notice.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
-import { useFlowStep, type Flow } from '../flow/flow.ts';
-import { keepPart, readPart, workKey } from '../flow/order-work.ts';
+import type { Flow } from '../flow/flow.ts';
+import { loadPart, workKey } from '../flow/order-work.ts';
 import { usePrevReportQuery } from '../flow/shop.api.ts';
 import { topupMessage } from '../flow/topup-message.ts';
+import { useLeaveStep } from '../flow/use-leave-step.ts';
 import { GiftPanel, TierPanel } from '../goods/bonus-panels.tsx';
 import { amountOf, emptyTransfer, transferSchema, type TransferValues } from '../goods/goods-values.ts';
 import { InvoiceFields } from '../goods/invoice-fields.tsx';
@@ -48,26 +49,18 @@ const kept = Object.keys(emptyTransfer) as (keyof TransferValues)[];
 
 function TransferForm({ flow, goods, known }: { flow: Flow; goods: Goods; known: Partial<TransferValues> }) {
   const { t } = useLingui();
-  const { goTo } = useFlowStep();
   const { products, shop, gift } = goods;
   const form = useContractForm({
     schema: useMemo(() => transferSchema(goods), [goods]),
-    initial: { ...emptyTransfer, ...known, ...readPart(flow, 'goods', kept) },
+    initial: { ...emptyTransfer, ...known, ...loadPart(flow, 'goods', kept) },
     submit: async () => undefined,
     messages: topupMessage,
     draftKey: workKey(flow, 'goods'),
     draftFields: kept,
     keepsDraft: true,
   });
-  const { values, done } = form;
-  useEffect(() => {
-    if (!done) return;
-    keepPart(flow, 'goods', values);
-    goTo('check');
-    // The step is left once, when it was taken.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [done]);
-  const amount = amountOf(products, values);
+  useLeaveStep(flow, { part: 'goods', next: 'check', form });
+  const amount = amountOf(products, form.values);
   return (
     <FormFrame form={form} label={t`填寫匯款`}>
       <ProductField form={form} products={products} tiers={shop.first_topup} gifts={gift?.rules ?? []} />

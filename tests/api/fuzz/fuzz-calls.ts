@@ -10,7 +10,7 @@ const AT_ONCE = 6;
 /** Would end the session that all the others go under. */
 const LEFT_OUT = ['POST /api/staff/logout'];
 
-/** Every row of the document is called as often as any other; the same seed draws the same values. */
+/** Rows of the document take turns; the same seed draws the same values. */
 export async function fuzzCalls(
   origin: string,
   calls: readonly DocumentedCall[],
