@@ -1,7 +1,7 @@
 import { formatTwd } from '@hub/contracts/shared';
 import { giftTimes, tierOf, type FirstTopupView, type GiftRule } from '@hub/contracts/topup';
 import type { ContractForm } from '@hub/forms';
-import { Badge, classList, ContentText, FieldGroup, formatTime, GiftIcon } from '@hub/web';
+import { Badge, ContentText, FieldGroup, formatTime, GiftIcon } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Product } from '../flow/shop.api.ts';
 import type { GoodsValues } from './goods-values.ts';
@@ -29,7 +29,7 @@ export function ProductField<V extends GoodsValues>({ form, products, tiers, gif
     <FieldGroup id={id} legend={t`選擇商品`} error={error}>
       <div className={css.cards}>
         {products.map((product) => (
-          <label key={product.product_id} className={classList(css.card)}>
+          <label key={product.product_id} className={css.card}>
             <input
               type="radio"
               id={product === first ? id : undefined}

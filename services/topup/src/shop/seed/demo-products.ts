@@ -18,23 +18,16 @@ const DAY_MS = 86_400_000;
 
 const figures = new Intl.NumberFormat('zh-TW');
 
-function descriptions(price: number, free: number): [tw: string, hk: string, en: string] {
-  const [size, more] = [figures.format(price), figures.format(free)];
-  if (free === 0) return [`${size} 金幣`, `${size} 金幣`, `${size} gold`];
-  return [`${size} 金幣，再送 ${more}`, `${size} 金幣，另送 ${more}`, `${size} gold and ${more} on top`];
-}
-
 function product(first: number, [price, free_golds, place]: Step): Product {
   const size = figures.format(price);
-  const [product_desc, product_desc_hk, product_desc_en] = descriptions(price, free_golds);
   return {
     product_id: first + place,
     title: `${size} 方案`,
     title_hk: `${size} 套裝`,
     title_en: `${size} package`,
-    product_desc,
-    product_desc_hk,
-    product_desc_en,
+    product_desc: `${size} 金幣`,
+    product_desc_hk: `${size} 金幣`,
+    product_desc_en: `${size} gold`,
     price,
     gold: price,
     free_golds,
