@@ -1,18 +1,8 @@
-import { createSchema, withAdmin } from '@hub/nest-kit/testing';
 import { migrate } from '../../../services/topup/src/migrate.ts';
+import { withSchema } from '../site/with-schema.ts';
 
-/** The tables of topup in a schema of their own, which goes when the work is done. */
-export async function withTopupSchema<T>(
+export const withTopupSchema = <T>(
   adminUrl: string,
   name: string,
   work: (databaseUrl: string) => Promise<T>,
-): Promise<T> {
-  const schema = `hubtest_bench_topup_${name}`;
-  const databaseUrl = await createSchema(adminUrl, schema);
-  await migrate({ MIGRATE_URL: databaseUrl });
-  try {
-    return await work(databaseUrl);
-  } finally {
-    await withAdmin(adminUrl, (c) => c.query(`DROP DATABASE ${schema}`));
-  }
-}
+): Promise<T> => withSchema({ adminUrl, name: `topup_${name}`, migrate }, work);
