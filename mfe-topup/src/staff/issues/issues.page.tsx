@@ -1,16 +1,15 @@
 import { orderReaders } from '@hub/contracts/topup';
 import { CardList, CheckIcon, LinkButton, useSearchParams } from '@hub/web';
-import { ListScreen } from '@hub/web/staff';
+import { ListScreen, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { usePaymentIssuesInfiniteQuery } from '../desk.api.ts';
 import { topupAddress } from '../topup-address.ts';
-import { useTopupStaff } from '../use-topup-staff.ts';
 import { IssueRow } from './issue-row.tsx';
 
 /** Money that pays for nothing as it is. */
 export function IssuesPage() {
   const { t } = useLingui();
-  const { signedIn } = useTopupStaff(orderReaders);
+  const { signedIn } = useStaffGames(orderReaders);
   const [search] = useSearchParams();
   const list = usePaymentIssuesInfiniteQuery(search.get('which') || 'open', { refetchOnMountOrArgChange: true });
   return (

@@ -2,14 +2,14 @@ import { formatTwd } from '@hub/contracts/shared';
 import { orderEditors, orderReasonBody, type PaymentIssueView } from '@hub/contracts/topup';
 import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { Dialog } from '@hub/web';
+import { useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useSettlePaymentIssueMutation } from '../desk.api.ts';
 import { deskMessage } from '../desk-message.ts';
-import { useTopupStaff } from '../use-topup-staff.ts';
 
 export function SettleDialog({ issue, onClose }: { issue: PaymentIssueView; onClose: () => void }) {
   const { t } = useLingui();
-  const { login } = useTopupStaff(orderEditors);
+  const { login } = useStaffGames(orderEditors);
   const [settle] = useSettlePaymentIssueMutation();
   const form = useContractForm({
     schema: orderReasonBody,

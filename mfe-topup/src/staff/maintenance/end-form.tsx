@@ -1,15 +1,15 @@
 import { maintenanceBody, maintenanceEnders } from '@hub/contracts/topup';
 import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { Card, SectionTitle } from '@hub/web';
+import { useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { deskMessage } from '../desk-message.ts';
 import { useChangeMaintenanceMutation, type Maintenance } from '../desk.api.ts';
-import { useTopupStaff } from '../use-topup-staff.ts';
 
 /** Orders are taken again, now or at a time. */
 export function EndForm({ of: { now, version } }: { of: Maintenance }) {
   const { t } = useLingui();
-  const { login } = useTopupStaff(maintenanceEnders);
+  const { login } = useStaffGames(maintenanceEnders);
   const [change] = useChangeMaintenanceMutation();
   const form = useContractForm({
     schema: maintenanceBody,

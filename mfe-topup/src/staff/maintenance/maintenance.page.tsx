@@ -10,19 +10,18 @@ import {
   Stack,
   usePageTitle,
 } from '@hub/web';
-import { RecordPage } from '@hub/web/staff';
+import { RecordPage, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useMaintenanceSwitchQuery, type Maintenance } from '../desk.api.ts';
 import css from '../staff.module.css';
 import { TOPUP, topupAddress } from '../topup-address.ts';
-import { useTopupStaff } from '../use-topup-staff.ts';
 import { EndForm } from './end-form.tsx';
 import { StartForm } from './start-form.tsx';
 
 /** Whether orders are taken, what players read meanwhile, and what is planned. */
 export function MaintenancePage() {
   const { t } = useLingui();
-  const { signedIn } = useTopupStaff(maintenanceReaders);
+  const { signedIn } = useStaffGames(maintenanceReaders);
   const query = useMaintenanceSwitchQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <RecordPage

@@ -1,11 +1,10 @@
 import { BULLETIN_MAX, maintenanceBody, maintenanceStarters } from '@hub/contracts/topup';
 import { draftKey, FormFrame, SubmitButton, TextAreaField, TextField, useContractForm } from '@hub/forms';
 import { Card, htmlLang, SectionTitle, type Language } from '@hub/web';
-import { LanguageColumns } from '@hub/web/staff';
+import { LanguageColumns, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { deskMessage } from '../desk-message.ts';
 import { useChangeMaintenanceMutation, type Maintenance } from '../desk.api.ts';
-import { useTopupStaff } from '../use-topup-staff.ts';
 
 const fields = { 'zh-TW': 'bulletin', 'zh-HK': 'bulletin_hk', en: 'bulletin_en' } as const;
 const inOrder = ['zh-TW', 'zh-HK', 'en'] as const satisfies readonly Language[];
@@ -13,7 +12,7 @@ const inOrder = ['zh-TW', 'zh-HK', 'en'] as const satisfies readonly Language[];
 /** Begins a maintenance, or says something else about the one that is on. */
 export function StartForm({ of: { now, version } }: { of: Maintenance }) {
   const { t } = useLingui();
-  const { login } = useTopupStaff(maintenanceStarters);
+  const { login } = useStaffGames(maintenanceStarters);
   const [change] = useChangeMaintenanceMutation();
   const form = useContractForm({
     schema: maintenanceBody,

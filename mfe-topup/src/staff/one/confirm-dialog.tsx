@@ -2,16 +2,16 @@ import { formatTwd } from '@hub/contracts/shared';
 import { CONFIRM_ALONE_MAX, confirmTransferBody, type DeskOrder } from '@hub/contracts/topup';
 import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { Dialog, Notice } from '@hub/web';
+import { useStaffGames } from '@hub/web/staff';
 import { orderEditors } from '@hub/contracts/topup';
 import { useLingui } from '@lingui/react/macro';
 import { useConfirmTransferMutation } from '../desk.api.ts';
 import { deskMessage } from '../desk-message.ts';
-import { useTopupStaff } from '../use-topup-staff.ts';
 
 /** What the bank's own statement says: the report of a player is no proof. */
 export function ConfirmDialog({ row, onClose }: { row: DeskOrder; onClose: () => void }) {
   const { t } = useLingui();
-  const { login } = useTopupStaff(orderEditors);
+  const { login } = useStaffGames(orderEditors);
   const [confirm] = useConfirmTransferMutation();
   const form = useContractForm({
     schema: confirmTransferBody,

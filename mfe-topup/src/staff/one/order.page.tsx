@@ -1,12 +1,11 @@
 import { orderReaders, type DeskOrderDetail } from '@hub/contracts/topup';
 import { Badge, contentLang, LinkButton, Notice, PageBody, PageTitle, SiteLink, Stack, usePageTitle } from '@hub/web';
-import { RecordPage } from '@hub/web/staff';
+import { RecordPage, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useDeskOrderQuery } from '../desk.api.ts';
 import css from '../staff.module.css';
 import { TOPUP, topupAddress } from '../topup-address.ts';
 import { useStateWords } from '../use-order-words.ts';
-import { useTopupStaff } from '../use-topup-staff.ts';
 import { BuyerCard } from './buyer-card.tsx';
 import { GoodsCard, OrderCard, PaymentCard, TransferCard } from './order-cards.tsx';
 import { OrderDecisions } from './order-decisions.tsx';
@@ -15,7 +14,7 @@ import { AttemptsCard, IssuesCard, StepsCard } from './order-history.tsx';
 /** One order: what it is, what may be done with it, and everything that happened to it. */
 export function OrderPage({ report }: { report: number }) {
   const { t } = useLingui();
-  const { signedIn } = useTopupStaff(orderReaders);
+  const { signedIn } = useStaffGames(orderReaders);
   const query = useDeskOrderQuery(report, { refetchOnMountOrArgChange: true });
   return (
     <RecordPage
@@ -38,7 +37,7 @@ export function OrderDetail({ order }: { order: DeskOrderDetail }) {
   const { t } = useLingui();
   const { row } = order;
   const { states, deliveries } = useStateWords();
-  const { nameOf } = useTopupStaff(orderReaders);
+  const { nameOf } = useStaffGames(orderReaders);
   const [state, kind] = states[row.state];
   const [delivery, deliveryKind] = deliveries[row.delivery];
   usePageTitle(String(row.report_id));

@@ -1,16 +1,16 @@
 import { orderEditors, orderReasonBody, type DeskOrder } from '@hub/contracts/topup';
 import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { Dialog } from '@hub/web';
+import { useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useDecideOrderMutation, type Reasoned } from '../desk.api.ts';
 import { deskMessage } from '../desk-message.ts';
-import { useTopupStaff } from '../use-topup-staff.ts';
 
 type Props = { action: Reasoned; row: DeskOrder; onClose: () => void };
 
 /** A decision about an order, with the reason that stays in the audit. */
 export function ReasonDialog({ action, row, onClose }: Props) {
-  const { login } = useTopupStaff(orderEditors);
+  const { login } = useStaffGames(orderEditors);
   const { t } = useLingui();
   const [decide] = useDecideOrderMutation();
   const words = useDecisionWords()[action];

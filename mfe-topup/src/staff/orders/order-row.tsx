@@ -1,16 +1,16 @@
 import { formatTwd } from '@hub/contracts/shared';
 import { orderReaders, type DeskOrder } from '@hub/contracts/topup';
 import { Badge, contentLang, formatTime, Link, ListRow } from '@hub/web';
+import { useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import css from '../staff.module.css';
 import { topupAddress } from '../topup-address.ts';
 import { useStateWords } from '../use-order-words.ts';
-import { useTopupStaff } from '../use-topup-staff.ts';
 
 export function OrderRow({ row }: { row: DeskOrder }) {
   const { t } = useLingui();
   const { states, deliveries, kinds } = useStateWords();
-  const { nameOf } = useTopupStaff(orderReaders);
+  const { nameOf } = useStaffGames(orderReaders);
   const [state, kind] = states[row.state];
   const [delivery, deliveryKind] = deliveries[row.delivery];
   const last = row.transfer?.last_five ?? '';

@@ -1,19 +1,18 @@
 import { orderKinds, orderReaders, orderStates } from '@hub/contracts/topup';
 import { CardList, CoinsIcon, formatTime, LinkButton, SiteLink, useSearchParams } from '@hub/web';
-import { ListScreen, ListSearch } from '@hub/web/staff';
+import { ListScreen, ListSearch, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useDeskOrderCountsQuery, useDeskOrdersInfiniteQuery } from '../desk.api.ts';
 import css from '../staff.module.css';
 import { topupAddress } from '../topup-address.ts';
 import { useStateWords } from '../use-order-words.ts';
-import { useTopupStaff } from '../use-topup-staff.ts';
 import { OrderRow } from './order-row.tsx';
 
 /** Reported transfers that wait, unless another state is chosen. */
 export function OrdersPage() {
   const { t } = useLingui();
   const { states, kinds } = useStateWords();
-  const { signedIn, games } = useTopupStaff(orderReaders);
+  const { signedIn, games } = useStaffGames(orderReaders);
   const [search] = useSearchParams();
   const of = (name: string) => search.get(name) ?? '';
   const choice = { game_id: of('game'), state: of('state'), kind: of('kind'), find: of('find') };
@@ -29,7 +28,7 @@ export function OrdersPage() {
         </>
       }
       filters={[
-        { name: 'game', label: t`遊戲`, options: games },
+        { name: 'game', label: t`遊戲`, options: games.map(({ value, label, lang }) => [value, label, lang]) },
         {
           name: 'state',
           label: t`狀態`,

@@ -1,8 +1,8 @@
 import { vipReaders, type VipImport } from '@hub/contracts/vip';
 import { Badge, contentLang, formatTime, ListRow } from '@hub/web';
+import { useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useImportWords } from '../use-list-words.ts';
-import { useVipStaff } from '../use-vip-staff.ts';
 import { vipAddress } from '../vip-address.ts';
 import css from '../vip-list.module.css';
 
@@ -10,7 +10,7 @@ import css from '../vip-list.module.css';
 export function ImportRow({ row }: { row: VipImport }) {
   const { t } = useLingui();
   const { states } = useImportWords();
-  const { nameOf } = useVipStaff(vipReaders);
+  const { nameOf } = useStaffGames(vipReaders);
   const [state, kind] = states[row.state];
   return (
     <ListRow to={vipAddress.oneImport(row.id)}>

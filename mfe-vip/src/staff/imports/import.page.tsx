@@ -14,11 +14,10 @@ import {
   Spinner,
   usePageTitle,
 } from '@hub/web';
-import { RecordPage } from '@hub/web/staff';
+import { RecordPage, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useImportWords } from '../use-list-words.ts';
-import { useVipStaff } from '../use-vip-staff.ts';
 import { vipAddress } from '../vip-address.ts';
 import { useCancelVipImportMutation, useVipImportQuery } from './imports.api.ts';
 import css from '../vip-list.module.css';
@@ -31,7 +30,7 @@ const moves = ({ state }: VipImport) => state === 'waiting' || state === 'readin
 /** One file: what it would do, line by line, and the request for a second person. */
 export function ImportPage({ id }: { id: number }) {
   const { t } = useLingui();
-  const { signedIn } = useVipStaff(vipReaders);
+  const { signedIn } = useStaffGames(vipReaders);
   const query = useVipImportQuery(id, { refetchOnMountOrArgChange: true });
   const look = useEffectEvent(() => void query.refetch());
   const moving = query.currentData !== undefined && moves(query.currentData);
@@ -59,7 +58,7 @@ export function ImportPage({ id }: { id: number }) {
 
 function Import({ one }: { one: VipImport }) {
   const { t } = useLingui();
-  const { nameOf } = useVipStaff(vipReaders);
+  const { nameOf } = useStaffGames(vipReaders);
   const made = formatTime(one.made_at);
   usePageTitle(one.file_name);
   return (

@@ -1,8 +1,7 @@
 import { vipEditors, vipReaders } from '@hub/contracts/vip';
 import { CardList, FileTextIcon, SiteLink } from '@hub/web';
-import { ListScreen } from '@hub/web/staff';
+import { ListScreen, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import { useVipStaff } from '../use-vip-staff.ts';
 import { vipAddress } from '../vip-address.ts';
 import { useVipImportsInfiniteQuery } from './imports.api.ts';
 import { ImportRow } from './import-row.tsx';
@@ -11,8 +10,8 @@ import { UploadForm } from './upload-form.tsx';
 /** Files of the list: a new one, and those before. */
 export function ImportsPage() {
   const { t } = useLingui();
-  const { signedIn } = useVipStaff(vipReaders);
-  const edits = useVipStaff(vipEditors).games.length > 0;
+  const { signedIn } = useStaffGames(vipReaders);
+  const edits = useStaffGames(vipEditors).games.length > 0;
   const list = useVipImportsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <ListScreen

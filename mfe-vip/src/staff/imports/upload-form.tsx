@@ -2,10 +2,10 @@ import { addressOf } from '@hub/contracts/call-address';
 import { vipEditors, vipImportBody, vipImportCalls, VIP_FILE_BYTES, type VipImportView } from '@hub/contracts/vip';
 import { FormFrame, SelectField, SubmitButton, useContractForm } from '@hub/forms';
 import { Card, Field, uploadFile, useNavigate } from '@hub/web';
+import { useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useListMessage } from '../use-list-words.ts';
-import { useVipStaff } from '../use-vip-staff.ts';
 import { vipAddress } from '../vip-address.ts';
 import css from '../vip-list.module.css';
 
@@ -15,7 +15,7 @@ const ANSWER_MS = 120_000;
 export function UploadForm() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { games } = useVipStaff(vipEditors);
+  const { games } = useStaffGames(vipEditors);
   const [file, setFile] = useState<File>();
   const [missing, setMissing] = useState('');
   const running = useRef<AbortController>(undefined);

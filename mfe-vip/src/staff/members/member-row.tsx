@@ -1,8 +1,8 @@
 import { vipReaders, type VipRow } from '@hub/contracts/vip';
 import { Badge, contentLang, CrownIcon, formatDay, Link, ListRow } from '@hub/web';
+import { useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useListWords } from '../use-list-words.ts';
-import { useVipStaff } from '../use-vip-staff.ts';
 import { vipAddress } from '../vip-address.ts';
 import css from '../vip-list.module.css';
 
@@ -10,7 +10,7 @@ import css from '../vip-list.module.css';
 export function MemberRow({ row }: { row: VipRow }) {
   const { t } = useLingui();
   const { sources, states } = useListWords();
-  const { nameOf } = useVipStaff(vipReaders);
+  const { nameOf } = useStaffGames(vipReaders);
   const [state, kind] = states[row.state];
   const level = row.level === 0 ? t`不算 VIP` : `VIP ${row.level}`;
   const [from, until] = [row.begins_at && formatDay(row.begins_at), row.ends_at && formatDay(row.ends_at)];

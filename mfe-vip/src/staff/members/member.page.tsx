@@ -16,12 +16,11 @@ import {
   useLocation,
   usePageTitle,
 } from '@hub/web';
-import { RecordPage } from '@hub/web/staff';
+import { RecordPage, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { vipMessage } from '../../vip-message.ts';
 import { useListWords } from '../use-list-words.ts';
-import { useVipStaff } from '../use-vip-staff.ts';
 import { VIP, vipAddress } from '../vip-address.ts';
 import { useChangeVipMutation, useVipEntryQuery } from './members.api.ts';
 import { EndDialog } from './end-dialog.tsx';
@@ -31,7 +30,7 @@ import { MemberFields } from './member-fields.tsx';
 /** One entry of the list that staff keeps: what it says, another wording, and its end. */
 export function MemberPage({ id }: { id: number }) {
   const { t } = useLingui();
-  const { signedIn } = useVipStaff(vipReaders);
+  const { signedIn } = useStaffGames(vipReaders);
   const query = useVipEntryQuery(id, { refetchOnMountOrArgChange: true });
   return (
     <RecordPage
@@ -75,7 +74,7 @@ function Member({ row }: { row: VipRow }) {
 function Facts({ row }: { row: VipRow }) {
   const { t } = useLingui();
   const { states, sources } = useListWords();
-  const { nameOf } = useVipStaff(vipReaders);
+  const { nameOf } = useStaffGames(vipReaders);
   const [from, until] = [row.begins_at && formatDay(row.begins_at), row.ends_at && formatDay(row.ends_at)];
   const who = row.changed_by;
   const at = formatTime(row.changed_at);
@@ -105,7 +104,7 @@ const dayOf = (at: string | null) => (at ? formatDay(at).replaceAll('/', '-') : 
 /** Keyed by the version that was read: who is overtaken sees what stands now, and keeps what was typed as a draft. */
 function Change({ row, onSaved }: { row: VipRow; onSaved: () => void }) {
   const { t } = useLingui();
-  const { login } = useVipStaff(vipReaders);
+  const { login } = useStaffGames(vipReaders);
   const [change] = useChangeVipMutation();
   const form = useContractForm({
     schema: changeVipBody,

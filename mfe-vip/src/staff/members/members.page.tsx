@@ -1,9 +1,8 @@
 import { EXPIRING_DAYS, MAX_VIP_LEVEL, vipEditors, vipReaders, vipSources } from '@hub/contracts/vip';
 import { Button, CardList, CrownIcon, LinkButton, SiteLink, useSearchFilters, useSearchParams } from '@hub/web';
-import { ListScreen, ListSearch } from '@hub/web/staff';
+import { ListScreen, ListSearch, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useListWords } from '../use-list-words.ts';
-import { useVipStaff } from '../use-vip-staff.ts';
 import { vipAddress } from '../vip-address.ts';
 import { useVipCountsQuery, useVipListInfiniteQuery } from './members.api.ts';
 import css from '../vip-list.module.css';
@@ -16,8 +15,8 @@ const levels = Array.from({ length: MAX_VIP_LEVEL + 1 }, (_, level) => String(le
 export function MembersPage() {
   const { t } = useLingui();
   const { sources, states } = useListWords();
-  const { signedIn, games } = useVipStaff(vipReaders);
-  const edits = useVipStaff(vipEditors).games.length > 0;
+  const { signedIn, games } = useStaffGames(vipReaders);
+  const edits = useStaffGames(vipEditors).games.length > 0;
   const [search] = useSearchParams();
   const of = (name: string) => search.get(name) ?? '';
   const list = useVipListInfiniteQuery(

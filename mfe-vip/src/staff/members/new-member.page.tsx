@@ -1,9 +1,9 @@
 import { addVipBody, vipEditors } from '@hub/contracts/vip';
 import { draftKey, FormFrame, SelectField, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { Card, PageBody, PageTitle, SiteLink, useNavigate, usePageTitle } from '@hub/web';
+import { useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useListMessage } from '../use-list-words.ts';
-import { useVipStaff } from '../use-vip-staff.ts';
 import { vipAddress } from '../vip-address.ts';
 import { useAddVipMutation } from './members.api.ts';
 import { JUST_SAVED } from './just-saved.ts';
@@ -13,7 +13,7 @@ import { MemberFields } from './member-fields.tsx';
 export function NewMemberPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { games, login } = useVipStaff(vipEditors);
+  const { games, login } = useStaffGames(vipEditors);
   const [add] = useAddVipMutation();
   usePageTitle(t`加入 VIP 名單`);
   const form = useContractForm({

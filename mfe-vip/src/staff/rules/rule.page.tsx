@@ -12,11 +12,10 @@ import {
   SiteLink,
   usePageTitle,
 } from '@hub/web';
-import { RecordPage } from '@hub/web/staff';
+import { RecordPage, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { vipMessage } from '../../vip-message.ts';
-import { useVipStaff } from '../use-vip-staff.ts';
 import { vipAddress } from '../vip-address.ts';
 import { useChangeVipRuleMutation, useVipRuleQuery, type RuleAsked, type VipRule } from './rules.api.ts';
 import css from '../vip-list.module.css';
@@ -27,7 +26,7 @@ import { RuleSentence } from './rule-sentence.tsx';
 /** The rule of a game: as it stands, another one with who would change, and the request for a second person. */
 export function RulePage({ game }: { game: string }) {
   const { t } = useLingui();
-  const { signedIn } = useVipStaff(vipReaders);
+  const { signedIn } = useStaffGames(vipReaders);
   const query = useVipRuleQuery(game, { refetchOnMountOrArgChange: true });
   return (
     <RecordPage
@@ -48,7 +47,7 @@ export function RulePage({ game }: { game: string }) {
 
 function Rule({ rule }: { rule: VipRule }) {
   const { t } = useLingui();
-  const { nameOf } = useVipStaff(vipReaders);
+  const { nameOf } = useStaffGames(vipReaders);
   const title = t`VIP 消費規則`;
   usePageTitle(title);
   return (
@@ -82,7 +81,7 @@ function Stands({ rule: { rule, changed_at, changed_by, approved_by } }: { rule:
 
 function Change({ of }: { of: VipRule }) {
   const { t } = useLingui();
-  const { login } = useVipStaff(vipReaders);
+  const { login } = useStaffGames(vipReaders);
   const [change] = useChangeVipRuleMutation();
   const [looked, setLooked] = useState<RuleAsked>();
   const { rule, game_id: game } = of;

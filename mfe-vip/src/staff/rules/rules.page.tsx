@@ -1,13 +1,13 @@
 import { vipReaders } from '@hub/contracts/vip';
 import { CardList, contentLang, ListRow, PageBody, PageTitle, SiteLink, usePageTitle } from '@hub/web';
+import { useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import { useVipStaff } from '../use-vip-staff.ts';
 import { vipAddress } from '../vip-address.ts';
 
 /** A rule for each game: which one. */
 export function RulesPage() {
   const { t } = useLingui();
-  const { games } = useVipStaff(vipReaders);
+  const { games } = useStaffGames(vipReaders);
   usePageTitle(t`VIP 消費規則`);
   return (
     <PageBody width="text">

@@ -29,6 +29,7 @@ export { shortKeysOn } from './short-keys.ts';
 export { isTaken, usePressedKey } from './use-pressed-key.ts';
 export { useNow } from './use-now.ts';
 export { useQuietRefresh } from './use-quiet-refresh.ts';
+export { useStaffGames } from './use-staff-games.ts';
 export { useSessionEnd } from './use-session-end.ts';
 export { ExportList, PersonalMark, type ExportListProps, type ExportWords } from './exports/export-list.tsx';
 export { useExports, type ExportedFile, type Exports } from './exports/use-exports.ts';
