@@ -35,6 +35,10 @@ export type Route<Path extends string = string, Method extends HttpMethod = Http
 };
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** The body of a row that says `form`. */
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+export const isFormType = (type = ''): boolean => type.split(';')[0]?.trim().toLowerCase() === FORM_TYPE;
+
 export type Calls = Record<string, Route>;
 
 export const limitNames = [

@@ -1,3 +1,4 @@
+import { isFormType } from '@hub/contracts/shared';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Transform, type Readable, type TransformCallback } from 'node:stream';
@@ -29,11 +30,9 @@ class Keeper extends Transform {
   }
 }
 
-const FORM = /^application\/x-www-form-urlencoded\b/i;
-
 /** A call of a game's server, or a form that a provider posts. */
 const isSigned = ({ headers, hub }: FastifyRequest): boolean =>
-  hub?.who.kind === 'partner' || FORM.test(headers['content-type'] ?? '');
+  hub?.who.kind === 'partner' || isFormType(headers['content-type']);
 
 /** A signature is over the bytes on the line, not over what a parser makes of them: of what is signed they are kept. */
 export function captureSignedBytes(fastify: Pick<FastifyInstance, 'addHook'>): void {

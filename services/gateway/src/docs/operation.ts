@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 import type { AnswerDoc, BodyDoc, CallDoc, Words } from '@hub/contracts/docs';
-import { isStaffAddress, type Route } from '@hub/contracts/shared';
+import { FORM_TYPE, isStaffAddress, type Route } from '@hub/contracts/shared';
 import { perMinute } from '../limits/rate-limits.ts';
 import type { JsonNode, JsonSchemas } from './json-schema.ts';
 import { refusalResponses } from './refusals.ts';
@@ -83,8 +83,6 @@ function queryOf(query: Schema, schemas: JsonSchemas): JsonNode[] {
   }));
 }
 
-const FORM = 'application/x-www-form-urlencoded';
-
 function bodyOf({ form }: Route, doc: CallDoc, schemas: JsonSchemas): JsonNode | undefined {
   const bodies = doc.bodies ?? [];
   if (bodies.length === 0 && !doc.form) return undefined;
@@ -94,7 +92,7 @@ function bodyOf({ form }: Route, doc: CallDoc, schemas: JsonSchemas): JsonNode |
   return {
     required: !form,
     content: {
-      ...(bodies.length > 0 && { [form ? FORM : 'application/json']: json }),
+      ...(bodies.length > 0 && { [form ? FORM_TYPE : 'application/json']: json }),
       ...(doc.form && { 'multipart/form-data': { schema: formOf(shapes, doc.form.files) } }),
     },
   };

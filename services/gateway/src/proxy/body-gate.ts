@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
-import type { Route } from '@hub/contracts/shared';
+import { isFormType, type Route } from '@hub/contracts/shared';
 import { bodyStalled, bodyTooLarge, bodyUnknown } from '../http/problem.ts';
 
 const LINGER_MS = 10_000;
@@ -53,15 +53,13 @@ class BodyGate extends Transform {
   }
 }
 
-const FORM = /^application\/x-www-form-urlencoded\b/i;
-
 /** Throws at once: 413 when the caller declares more than may come, 415 for a form where none is taken, and the other way round. */
 export function expectsBody({ headers }: IncomingMessage, { bodyKb, form }: Pick<Route, 'bodyKb' | 'form'>): boolean {
   const limitBytes = bodyKb * 1024;
   const declared = Number(headers['content-length'] ?? 0);
   const follows = declared > 0 || headers['transfer-encoding'] !== undefined;
   if (declared > limitBytes || (follows && limitBytes === 0)) throw bodyTooLarge();
-  if (follows && FORM.test(headers['content-type'] ?? '') !== form) throw bodyUnknown();
+  if (follows && isFormType(headers['content-type']) !== form) throw bodyUnknown();
   return follows;
 }
 
