@@ -10,15 +10,17 @@ import {
 } from '@hub/nest-kit/retention';
 import type { Db } from '@hub/nest-kit/db';
 import type { ServiceClient } from '@hub/nest-kit/http';
+import { TOKEN_DAYS } from '../orders/order.days.ts';
 
 /** The terms: records are evidence for so long after they were of use. */
 const BUYER_YEARS = 5;
-/** So long the link of an order fills in the next one. */
-const LINK_DAYS = 180;
+
+/** So long a message of the provider can be read again. */
+const MESSAGE_DAYS = 180;
 
 const FREE = `NOT ${accountHeld('topup_order')}`;
 const OLD_DRAFT = `topup_order WHERE product_id IS NULL AND state IN ('expired', 'cancelled')
-  AND created_at < NOW(3) - INTERVAL ${LINK_DAYS} DAY AND ${FREE}`;
+  AND created_at < NOW(3) - INTERVAL ${TOKEN_DAYS} DAY AND ${FREE}`;
 const OLD = `SELECT id FROM topup_order WHERE created_at < NOW(3) - INTERVAL ${BUYER_YEARS} YEAR AND ${FREE}`;
 
 export const keptByTopup: readonly RetentionRule[] = [
@@ -28,7 +30,7 @@ export const keptByTopup: readonly RetentionRule[] = [
   heldAccountsRetention,
   {
     tables: ['topup_order', 'order_step'],
-    until: `what came to nothing ${LINK_DAYS} days: the buyer of an unpaid order, and a draft whole; the buyer of every other ${BUYER_YEARS} years, the order itself for good`,
+    until: `what came to nothing ${TOKEN_DAYS} days: the buyer of an unpaid order, and a draft whole; the buyer of every other ${BUYER_YEARS} years, the order itself for good`,
     why: 'a link fills in the next order for so long; who paid is evidence, and sums and numbers are books',
     sweep: [
       {
@@ -40,7 +42,7 @@ export const keptByTopup: readonly RetentionRule[] = [
       {
         key: 'unpaid-buyers',
         rows: `topup_order WHERE buyer_box IS NOT NULL AND state IN ('expired', 'cancelled', 'failed')
-          AND created_at < NOW(3) - INTERVAL ${LINK_DAYS} DAY AND ${FREE}`,
+          AND created_at < NOW(3) - INTERVAL ${TOKEN_DAYS} DAY AND ${FREE}`,
         since: 'created_at',
         set: 'buyer_box = NULL',
       },
@@ -89,12 +91,12 @@ export const keptByTopup: readonly RetentionRule[] = [
   },
   {
     tables: ['provider_message'],
-    until: `that it came for good; its words ${LINK_DAYS} days after it was worked on`,
+    until: `that it came for good; its words ${MESSAGE_DAYS} days after it was worked on`,
     why: 'a message counts once for ever; what it said of a payment is in the payment',
     sweep: [
       {
         key: 'provider-messages',
-        rows: `provider_message WHERE body IS NOT NULL AND settled_at < NOW(3) - INTERVAL ${LINK_DAYS} DAY`,
+        rows: `provider_message WHERE body IS NOT NULL AND settled_at < NOW(3) - INTERVAL ${MESSAGE_DAYS} DAY`,
         since: 'received_at',
         set: 'body = NULL',
       },

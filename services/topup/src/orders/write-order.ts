@@ -31,11 +31,17 @@ export async function lockOrder({ manager }: Pick<Tx, 'manager'>, id: number): P
   return repository.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
 }
 
+/** Of an order that was read already. */
+export async function lockKnownOrder(tx: Pick<Tx, 'manager'>, id: number): Promise<Order> {
+  const order = await lockOrder(tx, id);
+  if (!order) throw new Error(`the order ${id} is gone`);
+  return order;
+}
+
 export async function insertOrder(tx: Tx, asked: NewOrder): Promise<Order> {
   orderMoves.demand('start', 'player', ABSENT, 'draft');
   const id = await insertRow(tx.manager, 'topup_order', { ...asked, state: 'draft', goods: NO_GOODS });
-  const order = await lockOrder(tx, id);
-  if (!order) throw new Error(`the order ${id} is gone`);
+  const order = await lockKnownOrder(tx, id);
   const { emits } = orderMoves.table.start;
   await tell(tx, { move: 'start', order, by: 'player', from: '', to: 'draft', emits });
   return order;
@@ -54,8 +60,7 @@ export async function changeOrder(tx: Tx, change: OrderChange): Promise<Order> {
     ...(emits.timed === 'ends' && { cancels_at: null }),
     ...(emits.grants && order.goods !== NO_GOODS && { delivery: 'queued' }),
   });
-  const changed = await lockOrder(tx, order.id);
-  if (!changed) throw new Error(`the order ${order.id} is gone`);
+  const changed = await lockKnownOrder(tx, order.id);
   await tell(tx, { move, order: changed, by, from, to, emits, ...(change.reason && { reason: change.reason }) });
   return changed;
 }

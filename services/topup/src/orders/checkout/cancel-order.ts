@@ -8,7 +8,7 @@ import { orderMoves } from '../order.moves.ts';
 import { reportStatusOf } from '../order.states.ts';
 import { AskProvider } from '../payments/ask-provider.ts';
 import { findOpenAttempts } from '../payments/write-attempt.ts';
-import { changeOrder, lockOrder } from '../write-order.ts';
+import { changeOrder, lockKnownOrder } from '../write-order.ts';
 import { orderPaid, providerAway } from './checkout.errors.ts';
 import { Orders } from './orders.ts';
 
@@ -42,8 +42,7 @@ export class CancelOrder {
 
   private cancel({ id }: Order): Promise<Order> {
     return this.db.runTx(async (tx) => {
-      const order = await lockOrder(tx, id);
-      if (!order) throw new Error(`the order ${id} is gone`);
+      const order = await lockKnownOrder(tx, id);
       if (order.state === 'cancelled') return order;
       mayCancel(order);
       return changeOrder(tx, { move: 'cancel', order, by: 'player' });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { purchaseBody, type OrderRules, type PaymentFormView, type PurchaseBody } from '@hub/contracts/topup';
+import { purchaseBody, type PaymentFormView, type PurchaseBody } from '@hub/contracts/topup';
 import { Db, type Tx } from '@hub/nest-kit/db';
 import { checked, type Caller } from '@hub/nest-kit/http';
 import type { PrizeAddress } from '../buyer/buyer.ts';
@@ -7,15 +7,14 @@ import type { OrderColumns } from '../order.changes.ts';
 import type { Order } from '../order.entity.ts';
 import { OrderClosed } from '../order.errors.ts';
 import { countAttempts, openAttempt } from '../payments/write-attempt.ts';
-import { changeOrder, lockOrder } from '../write-order.ts';
+import { changeOrder, lockKnownOrder } from '../write-order.ts';
 import { rulesOf, Shop } from '../../shop/shop.ts';
 import { otherRegion, triedOften } from './checkout.errors.ts';
 import { HandOver } from './hand-over.ts';
 import { mayPay } from './order.view.ts';
 import { Orders } from './orders.ts';
-import { SecondStep } from './second-step.ts';
+import { anyRules, SecondStep } from './second-step.ts';
 
-const anyRules: OrderRules = { minAmount: 0, qtyMax: 65_535 };
 /** Each has a number of its own at the provider. */
 const ATTEMPTS_MAX = 10;
 /** Nobody is sent to pay for an order that ends meanwhile. */
@@ -61,8 +60,7 @@ export class OpenPurchase {
 
   private async attempt(order: Order, change: (locked: Order) => OrderColumns = () => ({})): Promise<PaymentFormView> {
     const opened = await this.db.runTx(async (tx) => {
-      const locked = await lockOrder(tx, order.id);
-      if (!locked) throw new Error(`the order ${order.id} is gone`);
+      const locked = await lockKnownOrder(tx, order.id);
       return open(tx, locked, change(locked));
     });
     return this.handOver.form(opened.order, opened.orderno);

@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '@hub/nest-kit/db';
 import { OrderKeys } from '../buyer/order-keys.ts';
 import type { Order } from '../order.entity.ts';
+import { TOKEN_DAYS } from '../order.days.ts';
 import { orderAbsent, tokenMissing } from './checkout.errors.ts';
 
-/** So long a token opens its order. */
-const TOKEN_DAYS = 180;
 const DAY_MS = 24 * 3_600_000;
 
 export const opensByToken = ({ created_at }: Pick<Order, 'created_at'>): boolean =>

@@ -1,25 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { taipeiIso } from '@hub/contracts/shared';
-import {
-  transferBody,
-  transferTime,
-  type CompletedReportView,
-  type OrderRules,
-  type TransferBody,
-} from '@hub/contracts/topup';
+import { transferBody, transferTime, type CompletedReportView, type TransferBody } from '@hub/contracts/topup';
 import { Db } from '@hub/nest-kit/db';
 import { checked, type Caller } from '@hub/nest-kit/http';
 import type { ReportedTransfer } from '../buyer/buyer.ts';
 import { OrderKeys } from '../buyer/order-keys.ts';
 import type { Order } from '../order.entity.ts';
-import { changeOrder, lockOrder } from '../write-order.ts';
+import { changeOrder, lockKnownOrder } from '../write-order.ts';
 import { rulesOf } from '../../shop/shop.ts';
 import { GameNames } from './game-names.ts';
 import { standingOf, whatForOf } from './order.view.ts';
-import { SecondStep } from './second-step.ts';
-
-/** What was accepted once is not measured again by rules that have changed since. */
-const anyRules: OrderRules = { minAmount: 0, qtyMax: 65_535 };
+import { anyRules, SecondStep } from './second-step.ts';
 
 @Injectable()
 export class ReportTransfer {
@@ -43,8 +34,7 @@ export class ReportTransfer {
     const transfer = transferOf(body);
     const set = await this.step.columns(order, game, body, { transfer, prize: null }, language);
     return this.db.runTx(async (tx) => {
-      const locked = await lockOrder(tx, order.id);
-      if (!locked) throw new Error(`the order ${order.id} is gone`);
+      const locked = await lockKnownOrder(tx, order.id);
       if (locked.state === 'draft')
         return changeOrder(tx, { move: 'report', order: locked, by: 'player', set: { ...set, kind: 'transfer' } });
       this.step.demandSame(locked, 'transfer', body);

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@hub/contracts/shared';
-import { orderNamed, type OrderKind, type PurchaseBody, type TransferBody } from '@hub/contracts/topup';
+import {
+  orderNamed,
+  type OrderKind,
+  type OrderRules,
+  type PurchaseBody,
+  type TransferBody,
+} from '@hub/contracts/topup';
 import { hashOfFields } from '@hub/nest-kit/db';
 import { checked } from '@hub/nest-kit/http';
 import type { Buyer, InvoiceRequest } from '../buyer/buyer.ts';
@@ -13,6 +19,8 @@ import { loveCodeUnknown, orderOther, otherWay, priceChanged } from './checkout.
 import { Orders } from './orders.ts';
 
 type Body = TransferBody | PurchaseBody;
+/** What was accepted once is not measured again by rules that have changed since. */
+export const anyRules: OrderRules = { minAmount: 0, qtyMax: 65_535 };
 export type Typed = Pick<Buyer, 'transfer' | 'prize'>;
 
 /** What both ways of a second step have in common. */
