@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastOf, startGateway, type Gateway, UUID } from './gateway.setup.ts';
 import { rawCall } from './raw-call.ts';
@@ -27,6 +29,32 @@ describe('how large a body may be', () => {
     const answer = await rawCall(gateway.url, 'POST /api/service/init_setup', { body });
     expect([answer.status, Object.keys(JSON.parse(answer.text) as object)]).toEqual([413, ['file01']]);
     expect(gateway.support.calls('POST /api/service/init_setup').length).toBe(before);
+  });
+
+  it('lets the refusal of a service end, which had begun before the limit was passed', async () => {
+    const [begun, sentAll] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    gateway.support.streams['POST /api/service/init_setup'] = async (asked, response) => {
+      asked.resume();
+      response.writeHead(413, { 'content-type': 'application/json' }).write('{"file01":');
+      begun.resolve();
+      await sentAll.promise;
+      response.end('"too large"}');
+    };
+    const call = request(`${gateway.url}/api/service/init_setup`, { method: 'POST', agent: false });
+    const answered = new Promise<string>((done, failed) => {
+      call.on('error', failed).on('response', (response) => {
+        response.setEncoding('utf8').on('error', failed);
+        void response.toArray().then((parts) => done(`${response.statusCode} ${parts.join('')}`), failed);
+      });
+    });
+    call.write('x'.repeat(1024));
+    await begun.promise;
+    for (let kb = 0; kb < 40; kb += 1) call.write('x'.repeat(1024));
+    await sleep(100);
+    sentAll.resolve();
+    expect(await answered).toBe('413 {"file01":"too large"}');
+    call.destroy();
+    delete gateway.support.streams['POST /api/service/init_setup'];
   });
 
   it('lets a chunked body of the right size through', async () => {

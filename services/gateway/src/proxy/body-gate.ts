@@ -12,8 +12,9 @@ const usualPace: Pace = { idleMs: 30_000, bytesPerS: 4096 };
 export class CallerGone extends Error {}
 
 /** Passes a body on, counts it and watches its pace; ends with 413, 408 or `CallerGone`. */
-class BodyGate extends Transform {
+export class BodyGate extends Transform {
   private passed = 0;
+  private discards = false;
   private idle: NodeJS.Timeout;
   private until: number;
 
@@ -31,8 +32,14 @@ class BodyGate extends Transform {
     this.until += (chunk.length / this.pace.bytesPerS) * 1000;
     clearTimeout(this.idle);
     this.idle = this.watch();
-    if (this.passed > this.limit) done(bodyTooLarge());
+    if (this.discards) done();
+    else if (this.passed > this.limit) done(bodyTooLarge());
     else done(null, chunk);
+  }
+
+  /** The service answers already: what still comes changes nothing, and must not cut that answer off. */
+  discard(): void {
+    this.discards = true;
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
@@ -64,7 +71,7 @@ export function expectsBody({ headers }: IncomingMessage, { bodyKb, form }: Pick
 }
 
 /** The request itself is never destroyed, so that a refusal can still be answered. */
-export function gatedBody(request: IncomingMessage, limitBytes: number, pace = usualPace): Transform {
+export function gatedBody(request: IncomingMessage, limitBytes: number, pace = usualPace): BodyGate {
   const gate = new BodyGate(limitBytes, pace);
   request.pipe(gate);
   request.once('close', () => {

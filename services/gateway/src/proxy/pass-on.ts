@@ -1,9 +1,8 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { Transform } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import type { ServiceName } from '@hub/contracts/shared';
 import { AppError, TemporarilyUnavailable } from '@hub/nest-kit/http';
-import { CallerGone } from './body-gate.ts';
+import { CallerGone, type BodyGate } from './body-gate.ts';
 import { negotiate, type Packing } from './compression.ts';
 import { headersForCaller } from './forwarded-headers.ts';
 import type { Upstream } from './upstreams.ts';
@@ -13,7 +12,7 @@ export type Call = {
   method: Dispatcher.HttpMethod;
   path: string;
   headers: Record<string, string>;
-  body: Transform | null;
+  body: BodyGate | null;
   packing: Packing | null;
   answerMs: number;
 };
@@ -78,6 +77,7 @@ class PassOn implements Dispatcher.DispatchHandler {
   onResponseStart(_: unknown, status: number, headers: Record<string, string | string[] | undefined>): void {
     if (status < 200) return;
     this.started = true;
+    this.call.body?.discard();
     if (headers['x-hub-code']) this.events.coded(String(headers['x-hub-code']));
     const { service, packing, method } = this.call;
     const given = headersForCaller(headers, service);
