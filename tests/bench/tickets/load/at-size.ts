@@ -2,7 +2,6 @@ import type { BenchSite } from '../../../../infra/local/bench/run-bench.ts';
 import { line } from '../../../../infra/local/boot/say.mjs';
 import { RARE_BLOCK, COMMON_WORDS, rareWord, RARE_EVERY, TWO_WORDS } from '../generate/words.ts';
 import type { CaseRows } from '../generate/case-rows.ts';
-import { auditCopied } from '../statements/audit-copied.ts';
 import { COUNTED_TURNS, type Counted, type StatementLog } from '../statements/statement-log.ts';
 import { callerOf, type Ask } from './ask.ts';
 import { usualOf, type Bare, type BareServer } from './bare-call.ts';
@@ -94,7 +93,7 @@ export async function measureAll(order: Order): Promise<Stage> {
   const used = usageOf(site.folder, world);
   for (const name of order.names) {
     const load: Load = await calls[name](field);
-    if (log) counted[name] = await log.count(load.turn, () => auditCopied(world.source));
+    if (log) counted[name] = await log.count(load.turn);
     if (pace.seconds > 0) {
       const got = await measure(load, { seconds: pace.seconds, used, from: log ? COUNTED_TURNS : 0 });
       measured[name] = got;

@@ -4,11 +4,11 @@ import mysql from 'mysql2/promise';
 import type { BenchSite } from '../../../../infra/local/bench/run-bench.ts';
 import { pids, readOf } from '../../site/processes.ts';
 import type { Turn } from '../load/measure.ts';
+import { auditCopied } from './audit-copied.ts';
 
 /** `sent` by the processes that answer, in most of the calls, no number when none was seen; `behind` by the workers meanwhile, on average. */
 export type Counted = { sent: number; behind: number; statements: string[] };
-/** `rest` is waited for before each turn: nothing that an earlier one left to others is under way. */
-export type StatementLog = { count(turn: Turn, rest: () => Promise<void>): Promise<Counted>; close(): Promise<void> };
+export type StatementLog = { count(turn: Turn): Promise<Counted>; close(): Promise<void> };
 
 /** Turns that `count` uses up: the first ones fill what the services keep. */
 const [WARM, CALLS] = [4, 9];
@@ -28,13 +28,13 @@ type Entry = { thread_id: number; command_type: string; argument: string };
 export async function openStatementLog(site: BenchSite): Promise<StatementLog> {
   const own = await mysql.createConnection({ uri: site.adminUrl });
   await own.query("SET GLOBAL log_output = 'TABLE'");
-  const count: StatementLog['count'] = async (turn, rest) => {
+  const count: StatementLog['count'] = async (turn) => {
     for (let n = 0; n < WARM; n += 1) await turn(n);
     await own.query('TRUNCATE mysql.general_log');
     await own.query('SET GLOBAL general_log = ON');
     try {
       for (let n = WARM; n < COUNTED_TURNS; n += 1) {
-        await rest();
+        await auditCopied(own);
         await sleep(REST_MS);
         await own.query(MARK);
         await turn(n);
