@@ -15,8 +15,9 @@ const today = (now: Date): string => taipeiIso(now).slice(0, 10);
 
 /** Who was born on a 29th of February comes of age on the 1st of March. */
 export function isOfAge(birthday: string, now: Date): boolean {
-  const [, year, month, day] = DAY.exec(birthday) ?? [];
-  return year !== undefined && `${Number(year) + BUYER_AGE}-${month}-${day}` <= today(now);
+  const day = today(now);
+  // Both have four digits of a year: a longer one would sort before them.
+  return DAY.test(birthday) && birthday <= `${Number(day.slice(0, 4)) - BUYER_AGE}${day.slice(4)}`;
 }
 
 export function birthYears(now: Date): number[] {

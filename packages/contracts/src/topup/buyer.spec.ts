@@ -72,7 +72,14 @@ describe('the first step of a purchase', () => {
     [{ birthday: '1995-02-30' }, { birthday: 'BIRTHDAY_FORMAT' }],
     [{ birthday: '1995-5-5' }, { birthday: 'BIRTHDAY_FORMAT' }],
     [{ birthday: '2008-11-27' }, { birthday: 'BUYER_TOO_YOUNG' }],
+    [{ birthday: '9999-01-01' }, { birthday: 'BUYER_TOO_YOUNG' }],
   ])('refuses %j', (over, codes) => expect(refused(over)).toEqual(codes));
+
+  it('takes signs out of a name that would turn or hide what stands beside it', () => {
+    const { charName } = firstStepBody(nine).validateSync({ ...buyer, charName: ' \u202e測試\u0007角色\u2069 ' });
+    expect(charName).toBe('測試角色');
+    expect(refused({ charName: '\u202e' })).toEqual({ charName: 'BUYER_CHARACTER_REQUIRED' });
+  });
 
   it('asks for no number of digits where nobody set it', () => {
     expect(refused({ roleId: '1' }, null)).toEqual({});

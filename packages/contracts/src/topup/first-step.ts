@@ -3,7 +3,7 @@ import { blankable } from '../shared/blankable.ts';
 import { gameId } from '../shared/game-id.ts';
 import { digitsOf, roleIdFits, type RoleDigits } from '../shared/role-digits.ts';
 import { email, line } from '../tickets/fields.ts';
-import { halfWidth } from './asked-where.ts';
+import { halfWidth, named } from './asked-where.ts';
 import { isCalendarDay, isOfAge } from './buyer-age.ts';
 import { buyerPhoneFits, overseasAreas } from './buyer-phone.ts';
 import type { KnownPlaces } from './places.ts';
@@ -39,7 +39,7 @@ export const firstStepForm = (roleDigits: RoleDigits | null, { isCounty }: Known
         if (!roleDigits || !value || !/^\d+$/.test(value) || roleIdFits(roleDigits, value)) return true;
         return context.createError({ message: 'BUYER_ROLE_DIGITS', params: { digits: digitsOf(roleDigits) } });
       }),
-    charName: line(64).required('BUYER_CHARACTER_REQUIRED'),
+    charName: named(64).required('BUYER_CHARACTER_REQUIRED'),
     email: email().required('BUYER_EMAIL_REQUIRED'),
     area: line(16)
       .required('AREA_REQUIRED')

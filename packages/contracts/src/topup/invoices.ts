@@ -1,6 +1,5 @@
 import { string, type StringSchema } from 'yup';
-import { line } from '../tickets/fields.ts';
-import { askedWhere, place } from './asked-where.ts';
+import { askedWhere, named, place } from './asked-where.ts';
 import type { KnownPlaces } from './places.ts';
 
 /** `ezpay`: the provider’s member carrier; `mobile`, `citizen`: barcodes. */
@@ -33,7 +32,7 @@ export const invoiceFields = (places: KnownPlaces) => ({
     if (chosen === 'citizen') return code.required('CERTIFICATE_REQUIRED').matches(CERTIFICATE, 'CERTIFICATE_FORMAT');
     return code.strip();
   }),
-  recipient: onPaper(() => line(RECIPIENT_MAX).required('RECIPIENT_REQUIRED')),
+  recipient: onPaper(() => named(RECIPIENT_MAX).required('RECIPIENT_REQUIRED')),
   area: onPaper(() => place('INVOICE_AREA_REQUIRED', places)),
-  address: onPaper(() => line(ADDRESS_MAX).required('INVOICE_ADDRESS_REQUIRED')),
+  address: onPaper(() => named(ADDRESS_MAX).required('INVOICE_ADDRESS_REQUIRED')),
 });
