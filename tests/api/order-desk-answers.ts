@@ -1,3 +1,4 @@
+import { taipeiIso } from '@hub/contracts/shared';
 import { adminUrl, withAdmin } from '@hub/nest-kit/testing';
 import type { Account } from './desk-session.ts';
 import { Desk } from './desk-session.ts';
@@ -17,7 +18,7 @@ const seen = (version: number) => ({ 'if-match': String(version) });
 let lines = 0;
 const statement = (amount: number) => ({
   amount,
-  paid_at: '2026-11-26T09:00',
+  paid_at: taipeiIso(new Date(Date.now() - 3_600_000)).slice(0, 16),
   statement_ref: `api-${(lines += 1)}`,
   reason,
 });

@@ -104,8 +104,10 @@ describe('a reported transfer', () => {
       expect([used.status, Object.keys(used.body)], statement_ref).toEqual([409, ['statement_ref']]);
     }
     expect((await confirm({ ...order, version: order.version - 1 } as Order, statement(10_000))).status).toBe(409);
-    const future = await confirm(order, { ...statement(10_000), paid_at: '2099-01-01T00:00' });
-    expect([future.status, Object.keys(future.body)]).toEqual([400, ['paid_at']]);
+    for (const paid_at of ['2099-01-01T00:00', '2025-01-01T00:00']) {
+      const elsewhen = await confirm(order, { ...statement(10_000), paid_at });
+      expect([elsewhen.status, Object.keys(elsewhen.body)], paid_at).toEqual([400, ['paid_at']]);
+    }
     expect((await confirm(order, { amount: 10_000 })).status).toBe(400);
     expect((await desk(finance, `POST ${order.report_id}/confirm`, { body: line })).status).toBe(428);
     expect([await stateOf(shop, order), await paymentsOf(order)]).toEqual([

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { DeskOrderView } from '@hub/contracts/topup';
-import type { StaffPrincipal, StaffRole } from '@hub/contracts/shared';
+import { taipeiIso, type StaffPrincipal, type StaffRole } from '@hub/contracts/shared';
 import { parseKey, parseRing } from '@hub/nest-kit/keys';
 import { aStaff, callAs, testKeys } from '@hub/nest-kit/testing';
 import type { Buyer } from '../src/orders/buyer/buyer.ts';
@@ -76,7 +76,7 @@ let line = 0;
 /** A line of the statement that agrees with an order. */
 export const statement = (amount: number) => ({
   amount,
-  paid_at: '2026-11-26T12:01',
+  paid_at: taipeiIso(new Date(Date.now() - 3_600_000)).slice(0, 16),
   statement_ref: `L-${process.pid}-${(line += 1)}`,
   reason: '對帳單相符',
 });

@@ -93,6 +93,7 @@ export const topupDeskDocs = describeCalls({
         refuses(409, 'amount', 'ORDER_STATEMENT_AMOUNT'),
         refuses(409, 'statement_ref', 'STATEMENT_USED'),
         refuses(400, 'paid_at', 'STATEMENT_FUTURE'),
+        refuses(400, 'paid_at', 'STATEMENT_OLD'),
       ],
     },
     rejectTransfer: {

@@ -4,7 +4,7 @@ export const orderDeskTexts = {
   ORDER_NOEXIST: { tw: '找不到這筆訂單', en: 'We cannot find this order.' },
   ORDER_MOVED: {
     tw: '這筆訂單剛剛有變動，您的操作還沒生效；請看最新內容再決定',
-    hk: '這筆訂單剛剛有變動，您的操作尚未生效；請查看最新內容再決定',
+    hk: '這張訂單剛剛有變動，您的操作尚未生效；請查看最新內容再決定',
     en: 'This order has just changed and nothing was done yet. Please look at it and decide.',
   },
   ORDER_STATEMENT_AMOUNT: {
@@ -19,17 +19,22 @@ export const orderDeskTexts = {
   },
   STATEMENT_TIME: {
     tw: '請填對帳單上的入帳時間',
-    hk: '請填寫結單上的入帳時間',
+    hk: '請填寫結單上的入賬時間',
     en: 'Please enter when the statement says that the money came in.',
   },
   STATEMENT_FUTURE: {
     tw: '入帳時間還沒到，請再看一下',
-    hk: '入帳時間尚未到，請再核對',
+    hk: '入賬時間尚未到，請再核對',
     en: 'This time is still to come. Please check it.',
+  },
+  STATEMENT_OLD: {
+    tw: '入帳時間比訂單早了 {days} 天以上，請再看一下',
+    hk: '入賬時間比訂單早了 {days} 天以上，請再核對',
+    en: 'This is more than {days} days before the order. Please check it.',
   },
   STATEMENT_USED: {
     tw: '對帳單的這一筆已經確認過另一筆訂單，一筆入帳只能確認一次',
-    hk: '結單的這一筆已確認過另一筆訂單，一筆入帳只能確認一次',
+    hk: '結單的這一筆已確認過另一筆訂單，一筆入賬只能確認一次',
     en: 'This line of the statement has paid for another order already. It can be used once.',
   },
   ORDER_NOTHING_TO_ASK: {

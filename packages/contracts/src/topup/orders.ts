@@ -4,7 +4,7 @@ import { readTaipei } from '../shared/taipei.ts';
 import { twd } from '../shared/twd.ts';
 import { line } from '../tickets/fields.ts';
 import type { OrderRules } from './goods.ts';
-import { askedWhere, halfWidth, place } from './asked-where.ts';
+import { askedWhere, halfWidth, named, place } from './asked-where.ts';
 import { ADDRESS_MAX, invoiceFields, RECIPIENT_MAX } from './invoices.ts';
 import type { KnownPlaces } from './places.ts';
 import { reportTypes } from './states.ts';
@@ -13,20 +13,20 @@ const BANK_MAX = 32;
 const NOTE_MAX = 500;
 const EVENT_PHONE_MAX = 20;
 const DAY_MS = 24 * 3_600_000;
-/** A transfer that is older is a matter for support. */
-const TRANSFER_DAYS = 30;
+/** A transfer that is older when it is reported is a matter for support. */
+export const TRANSFER_DAYS = 30;
 /** Clocks of phones are a little ahead. */
 const AHEAD_MS = 5 * 60_000;
 
-const named = {
+const order = {
   report_id: number().typeError('NOT_FOUND').integer('NOT_FOUND').required('NOT_FOUND'),
   token: blankable(line(64)),
 };
 /** Which order it is, by what rules ever the rest is read. */
-export const orderNamed = object(named);
+export const orderNamed = object(order);
 
 const chosen = ({ minAmount, qtyMax }: OrderRules) => ({
-  ...named,
+  ...order,
   productId: number().typeError('PRODUCT_REQUIRED').integer('PRODUCT_REQUIRED').required('PRODUCT_REQUIRED'),
   qty: number()
     .typeError('QTY_LEAST')
@@ -52,10 +52,10 @@ export const purchaseForm = (rules: OrderRules, optIn: boolean, places: KnownPla
     eventCheck: boolean()
       .default(false)
       .test('campaign', 'OPT_IN_CLOSED', (value) => optIn || !value),
-    eventRecipient: ticked(() => line(RECIPIENT_MAX).required('EVENT_RECIPIENT_REQUIRED')),
+    eventRecipient: ticked(() => named(RECIPIENT_MAX).required('EVENT_RECIPIENT_REQUIRED')),
     eventArea: ticked(() => place('EVENT_AREA_REQUIRED', places)),
-    eventAddress: ticked(() => line(ADDRESS_MAX).required('EVENT_ADDRESS_REQUIRED')),
-    eventPhone: ticked(() => line(EVENT_PHONE_MAX).required('EVENT_PHONE_REQUIRED')),
+    eventAddress: ticked(() => named(ADDRESS_MAX).required('EVENT_ADDRESS_REQUIRED')),
+    eventPhone: ticked(() => named(EVENT_PHONE_MAX).required('EVENT_PHONE_REQUIRED')),
   });
 export type PurchaseBody = InferType<ReturnType<typeof purchaseForm>>;
 
@@ -82,8 +82,8 @@ export const transferForm = (rules: OrderRules, places: KnownPlaces) =>
         const at = transferTime(value)?.getTime();
         return at === undefined || at >= Date.now() - TRANSFER_DAYS * DAY_MS;
       }),
-    wireName: line(32).required('WIRE_NAME_REQUIRED'),
-    bankName: line(BANK_MAX).required('BANK_REQUIRED'),
+    wireName: named(32).required('WIRE_NAME_REQUIRED'),
+    bankName: named(BANK_MAX).required('BANK_REQUIRED'),
     note: blankable(line(NOTE_MAX)),
   });
 export type TransferBody = InferType<ReturnType<typeof transferForm>>;

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { formatTwd, readTaipei, taipeiIso } from '@hub/contracts/shared';
-import { CONFIRM_ALONE_MAX, type ConfirmTransferBody, type OrderReasonBody } from '@hub/contracts/topup';
+import { CONFIRM_ALONE_MAX, TRANSFER_DAYS, type ConfirmTransferBody, type OrderReasonBody } from '@hub/contracts/topup';
 import { requestApproval } from '@hub/nest-kit/approval';
 import type { StaffCaller } from '@hub/nest-kit/http';
+import type { Order } from '../order.entity.ts';
 import { orderMoves } from '../order.moves.ts';
 import { changeOrder } from '../write-order.ts';
 import { confirmKind, refundKind } from './approval-kinds.ts';
 import { confirmTransfer, type Statement } from './confirm-transfer.ts';
-import { amountDiffers, statementFuture } from './desk.errors.ts';
+import { amountDiffers, statementFuture, statementOld } from './desk.errors.ts';
 import { WorkOnOrder } from './work-on-order.ts';
+
+const DAY_MS = 24 * 3_600_000;
 
 type Which = { report: string; seen: number };
 
@@ -24,6 +27,7 @@ export class DecideOrder {
     await this.work.run(caller, { ...which, action: 'confirm', body }, async (tx, order) => {
       orderMoves.demand('confirm', 'desk', order.state, 'paid');
       if (amount !== order.amount) throw amountDiffers(order.amount);
+      demandNear(statement, order);
       if (order.amount <= CONFIRM_ALONE_MAX) return confirmTransfer(tx, order, { statement, reason, by: caller });
       return requestApproval(tx, confirmKind, caller, {
         subject: order.report_id,
@@ -74,4 +78,9 @@ function statementOf({ statement_ref, paid_at }: ConfirmTransferBody): Statement
   const at = readTaipei(paid_at)?.from ?? new Date(NaN);
   if (!(at.getTime() <= Date.now())) throw statementFuture();
   return { ref: statement_ref, paid_at: taipeiIso(at) };
+}
+
+/** The month in which the money came decides about a bonus, and no player reports a transfer that is older. */
+function demandNear({ paid_at }: Statement, { created_at }: Order): void {
+  if (Date.parse(paid_at) < created_at.getTime() - (TRANSFER_DAYS + 1) * DAY_MS) throw statementOld(TRANSFER_DAYS);
 }

@@ -11,6 +11,8 @@ export const orderMoved = () => refusal(409, 'msg', 'ORDER_MOVED');
 export const amountDiffers = (amount: number) =>
   new AppError(409, { amount: { code: 'ORDER_STATEMENT_AMOUNT', params: { amount: formatTwd(amount) } } });
 export const statementFuture = () => refusal(400, 'paid_at', 'STATEMENT_FUTURE');
+export const statementOld = (days: number) =>
+  new AppError(400, { paid_at: { code: 'STATEMENT_OLD', params: { days } } });
 export const statementUsed = () => refusal(409, 'statement_ref', 'STATEMENT_USED');
 export const nothingToAsk = () => refusal(409, 'msg', 'ORDER_NOTHING_TO_ASK');
 export const providerSilent = () => refusal(503, 'msg', 'PROVIDER_SILENT');
