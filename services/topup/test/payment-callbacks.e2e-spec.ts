@@ -32,6 +32,15 @@ describe('a notice', () => {
     expect(await stateOf(report_id)).toBe('paid');
   });
 
+  it('with other words around what is signed is the same one, and not kept once more', async () => {
+    const { orderno } = await purchased();
+    const form = signedForm({ orderno, amount: 10_000, result: takenNumber });
+    const before = await kept();
+    for (const Version of ['2.0', '2.1', 'x'.repeat(150)])
+      expect((await post('notify', { ...form, Version })).body).toBe('OK');
+    expect(await kept()).toBe(before + 1);
+  });
+
   it.each([
     ['nothing', {}],
     ['a sum of somebody else', { TradeSha: 'A'.repeat(64) }],

@@ -22,10 +22,13 @@ export class NewebpayMessages {
     return readAnswer(openTrade(this.merchant, form));
   }
 
-  /** To be answered with 200 once it settles. Throws `TradeRefused`. */
+  /**
+   * To be answered with 200 once it settles. Throws `TradeRefused`. A message is what is signed: around it anybody who has one can
+   * write what they like, as often as they like, and none of that is kept.
+   */
   async take(form: MessageForm, body: Buffer): Promise<Taking> {
     this.read(form);
-    return this.inbox.take({ body });
+    return this.inbox.take({ body, id: String(form.TradeInfo) });
   }
 
   handler(): JobHandler {
