@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { TopupGame } from '@hub/contracts/catalog';
 import { aPlayer } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSetting, lastVersion } from '../src/shop/add-setting.ts';
@@ -80,6 +81,22 @@ describe('the first step', () => {
     const { report_id } = await begun({ ...ofTransfers, charName: '自己取的' });
     expect(shop.catalog.ledger.slice(before).filter(({ line }) => line.endsWith('/roles'))).toEqual([]);
     expect(await row(report_id)).toMatchObject({ char_name: '自己取的', partner_uid: '' });
+  });
+
+  it('is for the server that the game names, where it knows the number on each of them', async () => {
+    const [GAME, ROLES] = ['GET /internal/games/G112/topup', 'POST /internal/roles'];
+    const { routes } = shop.catalog;
+    const AT = new URL(shop.catalog.url);
+    const [game, role] = [routes[GAME]!, routes[ROLES]!];
+    const { servers, ...rest } = (game(null, AT).body as { game: TopupGame }).game;
+    const second = { server_id: '1001', server_name: '二服', server_status: 'public' as const };
+    routes[GAME] = () => ({ body: { game: { ...rest, servers: [...servers, second] } } });
+    routes[ROLES] = (body) => role({ ...(body as object), server_id: '1000' }, AT);
+    // A game is known for a while in each language.
+    const sent = { language: 'en' };
+    const { report_id } = await begun({ game_id: 'G112', serverId: '1001', roleId: '1234567891' }, sent);
+    Object.assign(routes, { [GAME]: game, [ROLES]: role });
+    expect(await row(report_id)).toMatchObject({ server_id: '1000', server_name: '台灣一服' });
   });
 
   it('is the account’s that began it, also for the character of a friend', async () => {

@@ -36,13 +36,16 @@ export class FindBuyerPlace {
     return game.rules.confirm_role ? this.confirmed(game, place) : place;
   }
 
-  private async confirmed({ game_id }: ShopGame, place: BuyerPlace): Promise<BuyerPlace> {
+  /** On the server that the game names: where one number is one character of all servers, each of them would answer. */
+  private async confirmed({ game_id, servers }: ShopGame, place: BuyerPlace): Promise<BuyerPlace> {
     const { server_id, role_id } = place;
     const found = await this.roles.find({ game_id, server_id, role_id });
     if (!found) throw roleAbsent();
     // A character without a name was confirmed by its number.
     if (found.char_name !== '' && found.char_name !== place.char_name) throw roleUnconfirmed();
-    return { ...place, partner_uid: found.partner_uid };
+    const lives = servers.find((server) => server.server_id === found.server_id);
+    const { server_name } = lives ?? place;
+    return { ...place, server_id: lives?.server_id ?? server_id, server_name, partner_uid: found.partner_uid };
   }
 }
 
