@@ -7,6 +7,7 @@ import { OrderKeys } from '../buyer/order-keys.ts';
 import type { Order } from '../order.entity.ts';
 import type { OrderState } from '../order.states.ts';
 import type { PaymentAttempt } from '../payments/payment-attempt.entity.ts';
+import { ORDERNO } from '../payments/write-attempt.ts';
 import { orderAbsent } from './checkout.errors.ts';
 import { GameNames } from './game-names.ts';
 import { accountNumberOf, cancelTimeOf, isoOrNull, standingOf, whatForOf } from './order.view.ts';
@@ -26,6 +27,7 @@ export class FindResult {
 
   /** By the number of an attempt, which is no secret: so nothing of a person. Throws 404. */
   async byNumber(orderno: string): Promise<ReportCodeView> {
+    if (!ORDERNO.test(orderno)) throw orderAbsent();
     const { manager } = this.db.source;
     const attempt = await manager.getRepository<PaymentAttempt>('payment_attempt').findOneBy({ orderno });
     if (!attempt) throw orderAbsent();

@@ -6,12 +6,12 @@ import { OrderKeys } from '../../buyer/order-keys.ts';
 import type { Order } from '../../order.entity.ts';
 import { NewebpayMessages, type MessageForm } from '../newebpay-messages.ts';
 import { takeNumber } from '../take-number.ts';
+import { ORDERNO } from '../write-attempt.ts';
 
 export type SentForm = { form: MessageForm; body: Buffer };
 
 const RESULT = '/wire_report_result';
 const CODE = '/wire_report_code';
-const NUMBER = /^T[0-9A-Z]{16}$/;
 
 /** A browser that comes back from the provider: where it goes on. It decides nothing. */
 @Injectable()
@@ -70,4 +70,4 @@ export class TakeReturn {
 
 /** Without a number the page says where orders are found. */
 const codeAddress = (orderno: string): string =>
-  NUMBER.test(orderno) ? `${CODE}?${new URLSearchParams({ orderno })}` : RESULT;
+  ORDERNO.test(orderno) ? `${CODE}?${new URLSearchParams({ orderno })}` : RESULT;
