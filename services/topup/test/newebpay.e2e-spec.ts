@@ -113,7 +113,9 @@ describe('a conversation with the provider', () => {
   it('about a card from overseas comes back with nothing, and is told all the same', async () => {
     const { orderNo, sent } = await paid('UNIONPAY', { region: 'overseas' });
     expect(sent).toEqual({});
-    expect(paymentOf(readAnswer(openTrade(merchant, told[0]!)))).toMatchObject({ orderNo, amount: AMOUNT });
+    const payment = { amount: AMOUNT, method: 'UNIONPAY' };
+    expect(paymentOf(readAnswer(openTrade(merchant, told[0]!)))).toMatchObject({ orderNo, ...payment });
+    expect(await api.find({ orderNo, amount: AMOUNT })).toMatchObject(payment);
   });
 
   it('gives up a card that was not captured, and gives back from one that was', async () => {

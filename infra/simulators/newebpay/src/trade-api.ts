@@ -112,6 +112,7 @@ export class TradeApi {
             OrderStatus: statusNumber[trade.state],
           }
         : {
+            PaymentMethod: trade.method,
             CloseAmt: trade.captured ? trade.amount : '',
             CloseStatus: trade.captured ? '3' : '0',
             BackBalance: trade.amount - trade.refunded,

@@ -67,5 +67,9 @@ function commonOf(result: TradeAnswer['result']) {
   const { MerchantID: merchantId = '', MerchantOrderNo: orderNo = '', TradeNo: tradeNo = '', Amt = '' } = result;
   const amount = /^\d{1,10}$/.test(Amt) ? Number(Amt) : 0;
   if (!merchantId || !orderNo || !tradeNo || amount < 1) return null;
-  return { merchantId, orderNo, tradeNo, amount, method: result.PaymentType ?? '' };
+  return { merchantId, orderNo, tradeNo, amount, method: methodOf(result) };
 }
+
+/** A UnionPay card is one of the cards to the provider, and another way to pay to whoever has it. */
+const methodOf = ({ PaymentType = '', PaymentMethod = '' }: TradeAnswer['result']): string =>
+  PaymentMethod === 'UNIONPAY' ? PaymentMethod : PaymentType;
