@@ -42,15 +42,16 @@ function Leaving({ record, level = 2, anew }: LeavingProps) {
               {faultWords(anew.fault) || t`沒有連上，請再試一次。`}
             </Notice>
           )}
-          {stage === 'left' ? (
-            <LinkButton variant="primary" wide="phone" to={order}>
-              <Trans>查看這筆訂單</Trans>
-            </LinkButton>
-          ) : (
+          {stage !== 'left' && (
             // The provider takes a number once: sent again it would be refused.
             <Button variant="primary" wide="phone" busy={stage === 'going' || anew.busy} onClick={anew.run}>
               <Trans>前往付款</Trans>
             </Button>
+          )}
+          {stage !== 'going' && (
+            <LinkButton variant={stage === 'left' ? 'primary' : 'quiet'} wide="phone" to={order}>
+              <Trans>查看這筆訂單</Trans>
+            </LinkButton>
           )}
         </MessagePage>
       </div>
