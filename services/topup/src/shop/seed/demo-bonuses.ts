@@ -25,7 +25,7 @@ export const demoTiers: Record<string, SettingBody<'tiers'>> = {
 export const demoGifts: Record<string, Gift> = {
   g66naxx2tw: {
     title: '滿額贈禮',
-    title_hk: '滿額禮品',
+    title_hk: '滿額贈禮',
     title_en: 'Gift for a large order',
     lines: [
       { text: '補給箱 1 個', text_hk: '補給箱 1 個', text_en: '1 supply box' },

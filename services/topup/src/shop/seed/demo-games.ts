@@ -21,7 +21,7 @@ const abroad: Words = [
 ];
 const byHand: Words = [
   '匯款由同事人工核對，服務時間內通常當天完成。',
-  '轉帳由同事人手核對，服務時間內通常即日完成。',
+  '轉賬由同事人手核對，服務時間內通常即日完成。',
   'Transfers are checked by hand, usually on the same day within service hours.',
 ];
 const onlyHere: Words = [
