@@ -17,7 +17,6 @@ const screens: [name: string, path: string, word: string | RegExp][] = [
   ['used link', '/service/H73/continue#AAAAAAAAAAAAAAAAAAAAAA', '這個連結不能用了'],
   ['agreement', '/member/complete_agreement', '隱私權政策'],
   ['VIP look-up', '/vipservice/H73/query', '查詢碼'],
-  ['top-up', '/wire_report_v2/H73', '儲值前請先看'],
   ['top-up, where from', '/wire_report_portal/G112', '海外地區儲值'],
   ['codes without a token', '/events/event_serial', '操作錯誤，請關閉視窗後重新啟動'],
   ['promotion that is over', '/events/deliveroo', '2020/3/31'],

@@ -19,6 +19,7 @@ export async function pagesOf(site: BenchSite): Promise<BenchPage[]> {
     { name: 'report form', path: '/service/G112/create', most: { tbt: 150 } },
     { name: 'list', path: `/service/H73/list?token=${token}` },
     { name: 'FAQ', path: '/faq' },
+    { name: 'top-up', path: '/wire_report_v2/H73', most: { cls: 0.01 } },
     { name: 'redeem', path: `/events/event_serial?event_id=1&token=${token}`, most: { lcp: 2000 } },
     { name: 'staff sign-in', path: '/staff', most: { lcp: 2000 } },
   ];
