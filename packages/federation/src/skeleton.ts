@@ -10,7 +10,7 @@ export const skeletonCss = [
   '.boot-bar{height:calc(56px + env(safe-area-inset-top));padding:env(safe-area-inset-top) var(--edge) 0;display:flex;',
   'align-items:center;gap:10px;font-weight:600;background:var(--surface);box-shadow:inset 0 -1px var(--line)}',
   '.boot-bar svg{width:24px;height:24px}',
-  '[data-ui=webview] .boot-bar{visibility:hidden}',
+  '[data-ui=webview] .boot-bar{visibility:hidden}[data-ui=frame] .boot-bar{display:none}',
   '.boot-title{margin:0;padding:24px var(--edge);font:600 var(--f30) var(--font)}',
   '.boot-note{padding:0 16px;max-width:34em;margin:auto}',
   '.boot-words{padding:24px var(--edge)}.boot-words>*{margin:0 0 16px;padding:0;max-width:34em}',

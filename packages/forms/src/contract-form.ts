@@ -21,6 +21,8 @@ export type ContractFormOptions<V extends FormValues, S extends Schema> = {
   draftFields?: readonly (keyof V & string)[];
   /** One step of several: what was sent stays the draft, until the last of them discards it. */
   keepsDraft?: boolean;
+  /** Another page of the same form follows: a submit checks what `schema` has so far, keeps it and calls this. Nothing is sent. */
+  advance?: () => void;
 };
 
 export const filesOf = <V extends FormValues>(

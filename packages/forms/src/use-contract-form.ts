@@ -51,9 +51,9 @@ export function useContractForm<V extends FormValues, S extends Schema>(
   const { busy, start, stop, afterwards } = useAttempt(async (signal) => {
     setPhase('tried');
     const form = { options, values: () => latest.current, parts, key, keeper, failures, demand: setCaptcha, stepUp };
-    const sent = await sendIfRight(form, (await formik.validateForm()) as FieldErrors, signal);
-    if (sent) setPhase('done');
-    return sent;
+    const ended = await attempt(form, (await formik.validateForm()) as FieldErrors, signal);
+    if (ended !== 'refused') setPhase(ended === 'sent' ? 'done' : 'fresh');
+    return ended === 'sent';
   });
 
   // What was sent is emptied behind the slip; nothing is wrong with that.
@@ -116,18 +116,28 @@ const wrongNow = <V extends FormValues, S extends Schema>(
   ...filesOf(options, values)?.problems(),
 });
 
-async function sendIfRight<V extends FormValues, S extends Schema>(
+async function attempt<V extends FormValues, S extends Schema>(
   form: Sending<V, S>,
   ofSchema: FieldErrors,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<'sent' | 'turned' | 'refused'> {
+  if (!isRight(form, ofSchema)) return 'refused';
+  const { advance } = form.options;
+  if (!advance) return (await sendForm(form, signal)) ? 'sent' : 'refused';
+  form.keeper.keep();
+  advance();
+  return 'turned';
+}
+
+/** What is wrong is shown; nothing wrong, and what was shown before goes. */
+function isRight<V extends FormValues, S extends Schema>(form: Sending<V, S>, ofSchema: FieldErrors): boolean {
   const wrong = wrongNow(form.options, form.values(), ofSchema);
   if (Object.keys(wrong).length > 0) {
     form.failures.show(wrong);
     return false;
   }
   form.failures.clear();
-  return sendForm(form, signal);
+  return true;
 }
 
 /** The one place that knows Formik. */

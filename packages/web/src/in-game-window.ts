@@ -2,3 +2,8 @@
 export function inGameWindow(): boolean {
   return document.documentElement.dataset.ui === 'webview';
 }
+
+/** Does the page stand in a frame of another page of ours, which has bar and footer? */
+export function inFrame(): boolean {
+  return document.documentElement.dataset.ui === 'frame';
+}

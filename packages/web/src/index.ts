@@ -25,7 +25,7 @@ export {
   useLingui,
 } from './i18n.ts';
 export { fromMenu, menuState } from './from-menu.ts';
-export { inGameWindow } from './in-game-window.ts';
+export { inFrame, inGameWindow } from './in-game-window.ts';
 export { languageNames } from './language-names.ts';
 export { lazyPage, type LazyPage } from './lazy-page.tsx';
 export { useLive } from './live.ts';

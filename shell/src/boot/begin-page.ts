@@ -12,6 +12,8 @@ export function beginPage(): void {
   // The token leaves the address bar before anything is asked of the network.
   if (params.has('token')) history.replaceState(history.state, '', pathname + withoutToken(search) + hash);
   keptBridge(search);
-  dressPage(kind === 'P' || params.get('ui') === 'webview');
+  const ui = params.get('ui');
+  const webview = kind === 'P' || ui === 'webview';
+  dressPage(ui === 'frame' ? ui : webview ? 'webview' : null);
   window.__boot = bootFirstCall();
 }

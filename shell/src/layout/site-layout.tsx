@@ -1,4 +1,4 @@
-import { inGameWindow, Outlet, SkipLink, useLocation, useUnreadWatch, WaitingContext } from '@hub/web';
+import { inFrame, inGameWindow, Outlet, SkipLink, useLocation, useUnreadWatch, WaitingContext } from '@hub/web';
 import { useEffect } from 'react';
 import { PageWaiting } from '../remotes/page-waiting.tsx';
 import { ShellBoundary } from '../remotes/shell-boundary.tsx';
@@ -11,15 +11,16 @@ import css from './site-layout.module.css';
 
 const waiting = <PageWaiting />;
 
-/** Frame of every player page: skip link, bar, main, footer. Inside a game bar and footer are slim. */
+/** Every player page: skip link, bar, main, footer. Inside a game bar and footer are slim; a page around this one has them. */
 export function SiteLayout() {
   const webview = inGameWindow();
+  const framed = inFrame();
   useHashTarget();
   useUnreadWatch();
   return (
     <div className={css.frame}>
-      <SkipLink />
-      {webview ? <GameBar /> : <HubBar />}
+      {!framed && <SkipLink />}
+      {!framed && (webview ? <GameBar /> : <HubBar />)}
       <main id="main" tabIndex={-1} className={css.main}>
         <WaitingContext value={waiting}>
           <ShellBoundary>
@@ -27,7 +28,7 @@ export function SiteLayout() {
           </ShellBoundary>
         </WaitingContext>
       </main>
-      {webview ? <GameFooter /> : <HubFooter />}
+      {!framed && (webview ? <GameFooter /> : <HubFooter />)}
       <ConnectionBanner />
     </div>
   );
