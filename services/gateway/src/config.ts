@@ -37,9 +37,8 @@ const gatewaySchema = object({
   DRAIN_MS: number().integer().min(0).max(15_000).default(0),
   /** How often each service is asked for its rows of the route table; 0 = the rows that the gateway was built with, alone. */
   ROUTES_MS: number().integer().min(0).default(5000),
-  /** Where a payment form may be sent, and which hosts a survey may show in a frame: they join the CSP of those pages. */
+  /** Where a payment form may be sent: they join the CSP of pages. */
   PAYMENT_FORM_ACTION: originList('PAYMENT_FORM_ACTION'),
-  SURVEY_FRAME_HOSTS: originList('SURVEY_FRAME_HOSTS'),
 }).test(
   'limit-factor',
   'LIMIT_FACTOR is for HUB_ENV=test only',

@@ -24,6 +24,7 @@ import { UploadSemaphore } from './limits/upload-semaphore.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { LiveHub } from './live/live-hub.ts';
 import { liveRoutes } from './live/live.routes.ts';
+import { FrameHosts } from './pages/frame-hosts.ts';
 import { PagePictures } from './pages/page-pictures.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import { apiRoutes } from './proxy/api.routes.ts';
@@ -112,8 +113,6 @@ function routesOf({ config, log, redis, hub, services, upstreams, registry, read
   const tokens = new TokenCallers(parseRings(config.TOKEN_KEYS) as TokenRings, services);
   const askers = new Authenticate(tokens, new StaffSessions(services), new URL(config.PUBLIC_URL).origin);
   const isClosing = () => readiness.isClosing;
-  const hosts = { paymentForms: wordsOf(config.PAYMENT_FORM_ACTION), surveyFrames: wordsOf(config.SURVEY_FRAME_HOSTS) };
-
   const captcha = { provider: config.CAPTCHA_PROVIDER, origin: config.CAPTCHA_ORIGIN };
   const own = { name: config.SITE_NAME, demo: config.SITE_DEMO, legalDraft: config.LEGAL_DRAFT };
   return (app: FastifyInstance): void => {
@@ -129,7 +128,16 @@ function routesOf({ config, log, redis, hub, services, upstreams, registry, read
     docsRoutes(app, { limits, hops });
     staticRoutes(app, new BuildFiles(config.STATIC_ROOT));
     const pictures = new PagePictures({ services, tokens, limits });
-    pageRoutes(app, { registry, site: new Site(services, log), own, hosts, captcha, pictures, hops });
+    pageRoutes(app, {
+      registry,
+      site: new Site(services, log),
+      own,
+      paymentForms: wordsOf(config.PAYMENT_FORM_ACTION),
+      frames: new FrameHosts(services, log),
+      captcha,
+      pictures,
+      hops,
+    });
   };
 }
 

@@ -24,16 +24,20 @@ export async function publishBuilt(env: Record<string, string>, builds: BuildDes
   return publish(env, builds);
 }
 
-type Over = { env?: Record<string, string>; builds?: BuildDescriptor[] };
+/** `frames`: surveys is there too, and says that these are the origins of outside forms. */
+type Over = { env?: Record<string, string>; builds?: BuildDescriptor[]; frames?: string[] };
 
 /** Environment of a gateway on real MariaDB and Redis, with identity, catalog and support as bare HTTP servers. */
-export async function gatewayWorld({ env = {}, builds = [aShell(), aRemote()] }: Over = {}) {
+export async function gatewayWorld({ env = {}, builds = [aShell(), aRemote()], frames }: Over = {}) {
   const database = await schemaFor('gateway');
   const identity = await tinyService('identity', {
     'GET /internal/revoked': (_, response) => json(response, { revoked: false }),
   });
   const catalog = await tinyService('catalog', { 'GET /internal/site': (_, response) => json(response, siteData) });
   const support = await tinyService('support');
+  const surveys = await tinyService('surveys', {
+    'GET /internal/frame_hosts': (_, response) => json(response, { hosts: frames ?? [] }),
+  });
   const root = await staticRoot();
   const settings: Record<string, string> = {
     HUB_ENV: 'test',
@@ -41,7 +45,12 @@ export async function gatewayWorld({ env = {}, builds = [aShell(), aRemote()] }:
     PUBLIC_URL: ORIGIN,
     DATABASE_URL: database.url,
     REDIS_QUEUE_URL: testRedisUrl(),
-    SERVICE_URLS: JSON.stringify({ identity: identity.url, catalog: catalog.url, support: support.url }),
+    SERVICE_URLS: JSON.stringify({
+      identity: identity.url,
+      catalog: catalog.url,
+      support: support.url,
+      ...(frames && { surveys: surveys.url }),
+    }),
     STATIC_ROOT: root,
     PUBLISHED_BY: 'a test',
     TRUST_PROXY_HOPS: '1',
@@ -52,11 +61,11 @@ export async function gatewayWorld({ env = {}, builds = [aShell(), aRemote()] }:
   };
   await publishBuilt(settings, builds);
   const close = async () => {
-    await Promise.all([identity.stop(), catalog.stop(), support.stop()]);
+    await Promise.all([identity.stop(), catalog.stop(), support.stop(), surveys.stop()]);
     await database.drop();
     await rm(root, { recursive: true, force: true });
   };
-  return { database, identity, catalog, support, root, env: settings, close };
+  return { database, identity, catalog, support, surveys, root, env: settings, close };
 }
 
 /** The same, with the gateway itself started. */

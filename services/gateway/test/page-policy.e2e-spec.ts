@@ -8,7 +8,8 @@ import { json } from './tiny-service.ts';
 let gateway: Gateway;
 beforeAll(async () => {
   gateway = await startGateway({
-    env: { PAYMENT_FORM_ACTION: 'https://pay.example', SURVEY_FRAME_HOSTS: 'https://forms.example' },
+    env: { PAYMENT_FORM_ACTION: 'https://pay.example' },
+    frames: ['https://forms.example'],
   });
 });
 afterAll(() => gateway.close());
@@ -59,16 +60,35 @@ describe('the policy of a page', () => {
     ['/survey/form/k1', 'form-action', "'self'"],
     ['/staff/topup', 'form-action', "'self'"],
     ['/survey/event18/H73', 'frame-src', "'self' https://forms.example"],
+    ['/survey/s-1', 'frame-src', "'self' https://forms.example"],
+    ['/test/1', 'frame-src', "'self' https://forms.example"],
     ['/survey/form/k1', 'frame-ancestors', "'self'"],
     ['/survey/form/k1', 'frame-src', "'none'"],
   ])('%s may have %s %s', async (path, name, value) => {
     expect(directive((await page(path)).headers.get('content-security-policy'), name)).toBe(value);
   });
 
+  it('shows no outside form that is no https origin, and its own while surveys is away', async () => {
+    const frames = ['http://plain.example', 'https://a.example; script-src *', 'https://b.example/path'];
+    const world = await gatewayWorld({ frames: [...frames, 'https://ok.example:8443'] });
+    const running = await start(world.env);
+    const framesAt = async (at: string) => {
+      const { headers } = await page('/survey/s-1', {}, at);
+      return directive(headers.get('content-security-policy'), 'frame-src');
+    };
+    expect(await framesAt(running.url)).toBe("'self' https://ok.example:8443");
+    await running.close();
+    await world.surveys.stop();
+    const later = await start(world.env);
+    expect(await framesAt(later.url)).toBe("'self'");
+    await later.close();
+    await world.close();
+  });
+
   describe('with an outside provider of challenges', () => {
     const cloud = 'https://challenges.cloudflare.com';
     const policyOf = async (path: string, used: string[], env: Record<string, string>) => {
-      const world = await gatewayWorld({ env: { SURVEY_FRAME_HOSTS: 'https://forms.example', ...env } });
+      const world = await gatewayWorld({ env, frames: ['https://forms.example'] });
       const captcha = { site: 'altcha', used };
       world.catalog.routes['GET /internal/site'] = (_, response) => json(response, { ...siteData, captcha });
       const running = await start(world.env);

@@ -83,6 +83,23 @@ describe('files of a build', () => {
 });
 
 describe('the site’s own files', () => {
+  it.each(['idvgameid', 'idvaccountid', 'lifeaftergameid', 'lifeafteraccountid'])(
+    'show where a number is found: %s',
+    async (name) => {
+      const { status, headers } = await get(`/guide/${name}.jpg`);
+      expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
+      expect(Number(headers['content-length'])).toBeGreaterThan(10_000);
+      expect(headers['cache-control']).toBe('public, max-age=86400');
+    },
+  );
+
+  it.each(['/guide/idv.jpg', '/guide/../package.json', '/guide/', '/guide/idvgameid.jpg.br'])(
+    'have no picture at %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
   it('are its mark and what robots leave alone', async () => {
     const icon = await get('/favicon.ico');
     expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);

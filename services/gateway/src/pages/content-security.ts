@@ -14,7 +14,10 @@ type Extras = { formAction?: string[]; frameSrc?: string[]; frameAncestors?: str
 const extrasOf = (hosts: OutsideHosts): { path: RegExp; extras: Extras }[] => [
   { path: /^\/staff(?:\/|$)/, extras: {} },
   { path: /^\/survey\/form\//, extras: { frameAncestors: "'self'" } },
-  { path: /^\/survey\//, extras: { formAction: hosts.paymentForms, frameSrc: ["'self'", ...hosts.surveyFrames] } },
+  {
+    path: /^\/(?:survey|test)\//,
+    extras: { formAction: hosts.paymentForms, frameSrc: ["'self'", ...hosts.surveyFrames] },
+  },
   // Whatever page somebody came in by: its policy is still the tab's when a purchase is handed over.
   { path: /^\//, extras: { formAction: hosts.paymentForms } },
 ];

@@ -9,7 +9,8 @@ import { notFound } from '../http/problem.ts';
 import { wantsPage } from '../http/wants-page.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Site } from '../site/site-data.ts';
-import { pagePolicy, type OutsideHosts } from './content-security.ts';
+import { pagePolicy } from './content-security.ts';
+import type { FrameHosts } from './frame-hosts.ts';
 import { PageDocuments, type OwnSite } from './page-documents.ts';
 import type { PagePictures } from './page-pictures.ts';
 import { redirectOf } from './page-redirects.ts';
@@ -20,7 +21,8 @@ export type PageParts = {
   registry: Registry;
   site: Site;
   own: OwnSite;
-  hosts: OutsideHosts;
+  paymentForms: string[];
+  frames: FrameHosts;
   captcha: { provider?: OutsideProvider; origin?: string };
   pictures: PagePictures;
   hops: number;
@@ -28,7 +30,7 @@ export type PageParts = {
 
 export function pageRoutes(
   app: FastifyInstance,
-  { registry, site, own, hosts, captcha, pictures, hops }: PageParts,
+  { registry, site, own, paymentForms, frames, captcha, pictures, hops }: PageParts,
 ): void {
   const documents = new PageDocuments(own);
   const { provider, origin } = captcha;
@@ -45,8 +47,9 @@ export function pageRoutes(
     const language = spokenLanguage(wished, live);
     const query = new URLSearchParams(search);
     const network = networkOf(clientAddress(request.raw, hops));
-    const [data, picture] = await Promise.all([
+    const [data, surveyFrames, picture] = await Promise.all([
       site.current(language),
+      frames.of(path),
       pictures.of({ path, query, remotes: live.remotes, network, rid: request.id }),
     ]);
     const game = gameOfAddress(path, query);
@@ -59,7 +62,7 @@ export function pageRoutes(
     // Not known yet: a form that cannot load its widget would be worse than a host that nobody needs.
     const widget = provider && (data.captchas?.includes(provider) ?? true) ? places : null;
     void reply
-      .headers(pagePolicy(path, page.hashes, hosts, widget))
+      .headers(pagePolicy(path, page.hashes, { paymentForms, surveyFrames }, widget))
       .header('vary', 'Accept-Encoding, Accept-Language, Cookie');
     const missing = page.resting ? 503 : 404;
     void reply.status(page.route ? 200 : missing).type('text/html; charset=utf-8');

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from '../http/accepted-encoding.ts';
 import type { BuildFiles } from './build-files.ts';
+import { GuidePictures } from './guide-pictures.ts';
 import { siteIcon } from './site-icon.ts';
 
 const YEAR_S = 31_536_000;
@@ -34,6 +35,15 @@ export function staticRoutes(app: FastifyInstance, files: BuildFiles): void {
       return reply.send(siteIcon);
     });
   }
+
+  const guides = new GuidePictures();
+  app.get('/guide/*', async (request, reply) => {
+    request.note.route = '/guide/*';
+    const picture = await guides.find(request.url.split('?', 1)[0] ?? '');
+    if (!picture) return reply.status(404).type('text/plain; charset=utf-8').send('not found\n');
+    void reply.header('cache-control', `public, max-age=${DAY_S}`).type('image/jpeg');
+    return reply.send(picture);
+  });
 
   app.get('/robots.txt', (request, reply) => {
     request.note.route = '/robots.txt';
