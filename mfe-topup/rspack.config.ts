@@ -112,6 +112,14 @@ export const app = defineRemote({
         what: { tw: '角色拿過的首儲好禮', hk: '角色領過的首次增值禮', en: 'Bonuses of a month that characters had' },
         until: { tw: '5 年後刪除', en: 'Deleted after 5 years' },
       },
+      'bonuses-of-nobody': {
+        what: {
+          tw: '已刪除的人拿過的首儲好禮',
+          hk: '已刪除者領過的首次增值禮',
+          en: 'Bonuses of a month of people who were erased',
+        },
+        until: { tw: '當月過後刪除', en: 'Deleted once the month is over' },
+      },
       'provider-messages': {
         what: {
           tw: '金流平台送來的訊息內容',

@@ -22,6 +22,7 @@ import { keptByCatalog } from './retention.ts';
 import { JobsController, RetentionController } from './jobs/jobs.controller.ts';
 import { FindNotices } from './notices/find-notices.ts';
 import { NoticesController } from './notices/notices.controller.ts';
+import { PersonDataModule } from './person-data/person-data.module.ts';
 import { PostalController } from './postal/postal.controller.ts';
 import { FindQuestionTypes } from './question-types/find-question-types.ts';
 import { roleProviders } from './roles/role-parts.ts';
@@ -37,7 +38,7 @@ import { FindConfig } from './site/find-config.ts';
 import { SiteController } from './site/site.controller.ts';
 
 @Feature({
-  imports: [GamesModule],
+  imports: [GamesModule, PersonDataModule],
   controllers: [
     GamesController,
     FaqController,

@@ -42,9 +42,11 @@ export async function startEvents(over: Record<string, string> = {}) {
       return { body: { verdict: 'ok', ...role } };
     },
     'GET /internal/games/hidden/desk': () => ({ body: { game: null } }),
+    'GET /internal/held_accounts': () => ({ body: { accounts: [] } }),
     'POST /internal/facts/delivery-settled': () => ({ body: { applied: true } }),
   });
-  const away = { identity: neighbours.url, catalog: neighbours.url, topup: neighbours.url, surveys: neighbours.url };
+  const asked = ['identity', 'catalog', 'topup', 'surveys', 'support'];
+  const away = Object.fromEntries(asked.map((name) => [name, neighbours.url]));
   const folder = mkdtempSync(join(tmpdir(), 'hub-events-'));
   const env: Record<string, string> = {
     HUB_ENV: 'test',

@@ -13,6 +13,7 @@ export async function startRedeeming(over: Record<string, string> = {}) {
   const { call } = events;
   const rowsOf = events.database.exec;
   return {
+    ...events,
     base,
     query,
     call,

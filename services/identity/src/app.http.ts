@@ -4,6 +4,7 @@ import { CaptchaModule } from './captcha/captcha.module.ts';
 import { PartnerDeskModule } from './partner/desk/partner-desk.module.ts';
 import { LinksModule } from './partner/links/links.module.ts';
 import { PartnerModule } from './partner/partner.module.ts';
+import { PersonDataModule } from './person-data/person-data.module.ts';
 import { RevocationModule } from './revocation/revocation.module.ts';
 import { AccountsModule } from './staff/accounts/accounts.module.ts';
 import { ColleaguesModule } from './staff/colleagues/colleagues.module.ts';
@@ -23,5 +24,6 @@ export const imports = [
   AccountsModule,
   ColleaguesModule,
   AuditModule,
+  PersonDataModule,
   SignOffsModule,
 ];

@@ -2,6 +2,7 @@ import { AuditModule, Feature } from '@hub/nest-kit/app';
 import { HoldsModule } from './holds/holds.module.ts';
 import { PartnerModule } from './partner/partner.module.ts';
 import { PenaltiesModule } from './penalties/penalties.module.ts';
+import { PersonDataModule } from './person-data/person-data.module.ts';
 import { RetentionModule } from './retention.module.ts';
 import { SetupModule } from './setup/setup.module.ts';
 import { ticketsModule } from './tickets.module.ts';
@@ -13,6 +14,7 @@ import { WhitelistModule } from './whitelist/whitelist.module.ts';
     AuditModule,
     SetupModule,
     RetentionModule,
+    PersonDataModule,
     WhitelistModule,
     PenaltiesModule,
     HoldsModule,

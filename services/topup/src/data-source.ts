@@ -7,6 +7,7 @@ import { KeepOrderDeliveries1800000400000 } from './migrations/1800000400000-kee
 import { KeepSettings1800000500000 } from './migrations/1800000500000-keep-settings.ts';
 import { WorkOnOrders1800000600000 } from './migrations/1800000600000-work-on-orders.ts';
 import { DropUnreadColumns1800000700000 } from './migrations/1800000700000-drop-unread-columns.ts';
+import { FindBuyers1800001410000 } from './migrations/1800001410000-find-buyers.ts';
 import { OrderDelivery } from './orders/deliveries/order-delivery.entity.ts';
 import { OrderStepRow } from './orders/order-step.entity.ts';
 import { Order } from './orders/order.entity.ts';
@@ -28,5 +29,6 @@ export const schema = serviceSchema({
     KeepSettings1800000500000,
     WorkOnOrders1800000600000,
     DropUnreadColumns1800000700000,
+    FindBuyers1800001410000,
   ],
 });

@@ -17,6 +17,7 @@ export const commonRules = [
   'recovery-codes',
   'retired-keys',
   'records',
+  'erasures',
 ] as const;
 
 /** `rows`: now, or were; `oldest`: since when. `held`: cases and accounts passed over because somebody holds them. */

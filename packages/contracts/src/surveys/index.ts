@@ -14,3 +14,7 @@ export * from './results.ts';
 export * from './racing-form.ts';
 export * from './texts.ts';
 export * from './routes.ts';
+export * from './data-requests.calls.ts';
+export * from './data-requests.ts';
+export * from './data-requests.texts.ts';
+export * from './person-form.ts';

@@ -6,6 +6,8 @@ import { KeepAuditExports1798000013000 } from '../exports/keep-exports.migration
 import { PartnerCall } from '../partner/incoming/partner-call.entity.ts';
 import { KeepPartnerCalls1798000010100 } from '../partner/incoming/partner-call.migration.ts';
 import { KeepProviderMessages1799800000000 } from '../provider-messages/keep-provider-messages.migration.ts';
+import { ErasedRow } from '../person-data/erased.entity.ts';
+import { KeepErased1800001400000 } from '../person-data/keep-erased.migration.ts';
 import { ProviderMessage } from '../provider-messages/provider-message.entity.ts';
 import { HeldAccount } from '../retention/held-account.entity.ts';
 import { HoldAccounts1799600000000 } from '../retention/hold-accounts.migration.ts';
@@ -21,8 +23,14 @@ import type { Schema } from './mysql.ts';
 
 /** Beside the first tables of the kit (`tables`, or `createKitTables` in the first migration). */
 const always: Schema = {
-  entities: [...kitEntities, SweptRow],
-  migrations: [ChainAudit1795200000000, AddApprovals1797400000000, KeepHeartbeat1799000000000, KeepSwept1799500000000],
+  entities: [...kitEntities, SweptRow, ErasedRow],
+  migrations: [
+    ChainAudit1795200000000,
+    AddApprovals1797400000000,
+    KeepHeartbeat1799000000000,
+    KeepSwept1799500000000,
+    KeepErased1800001400000,
+  ],
 };
 
 const features = {

@@ -39,6 +39,12 @@ export const kitRetention: readonly RetentionRule[] = [
     why: 'the proof of what went and when; it names tables, and nobody',
     sweep: [{ key: 'records', rows: 'swept WHERE at < NOW(3) - INTERVAL 5 YEAR', since: 'at' }],
   },
+  {
+    tables: ['erased'],
+    until: 'five years',
+    why: 'how much went of a person who asked for it; it names a request by number, and nobody',
+    sweep: [{ key: 'erasures', rows: 'erased WHERE at < NOW(3) - INTERVAL 5 YEAR', since: 'at' }],
+  },
 ];
 
 export const schedulesRetention: RetentionRule = {

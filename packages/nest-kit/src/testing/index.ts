@@ -6,3 +6,4 @@ export * from './fake-service.ts';
 export * from './live-ear.ts';
 export * from './line-switch.ts';
 export * from './pass-years.ts';
+export * from './traces.ts';

@@ -33,6 +33,8 @@ export * from './papers/paper-shredder.ts';
 export * from './retention/case-retention.ts';
 export * from './retention/find-cases-due.ts';
 export * from './retention/kept-tickets.ts';
+export * from './person-data/ticket-person-data.ts';
+export { countHeldCases } from './person-data/cases-of-person.ts';
 export * from './work/colleagues/colleagues.ts';
 export * from './work/bulk/run-bulk.ts';
 export * from './counters/count-moves.ts';

@@ -60,6 +60,14 @@ export async function sealTicket(tx: Tx, id: number, sealed: ReturnType<ContactB
   await tx.manager.query(`UPDATE ticket SET ${sets} WHERE id = ? AND contact_box IS NULL`, [...values, id]);
 }
 
+/** A contact and the hashes by which its case is found. */
+export type SealedContact = ReturnType<ContactBox['seal']> & Partial<Pick<Ticket, 'email_mac' | 'phone_mac'>>;
+
+/** A contact that was corrected: the case itself says the same, so nobody hears of it. The caller holds its row. */
+export async function sealAnew(tx: Tx, id: number, sealed: SealedContact): Promise<void> {
+  await update(tx, id, sealed, {});
+}
+
 async function update({ manager }: Tx, id: number, set: TicketColumns, ifStill: object): Promise<boolean> {
   if (Object.keys(set).length === 0) return true;
   const { sets, values } = settingOf(set as Record<string, unknown>);

@@ -3,6 +3,7 @@ import { Db, type Tx } from '@hub/nest-kit/db';
 import { accountHeld, auditSwept, recordSwept, type Due } from '@hub/nest-kit/retention';
 import { endUntouched } from '../deliveries/keep/end-untouched.ts';
 import { blankDeliveries } from '../deliveries/write-delivery.ts';
+import { forgetRedemptions } from '../redeem/forget-redemptions.ts';
 import { PLAYER_YEARS } from './kept-events.ts';
 
 const SLICE = 200;
@@ -13,21 +14,14 @@ type Line = { key: Due['key']; from: string; since: string; forget: (tx: Tx, row
 
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
-/** Whoever redeemed is nobody any more; that the code was used, and under which name its reward went, stays. */
+/** Who asked to be forgotten while an event went on is with its end: their role is blank already. */
 const redemptions: Line = {
   key: 'redemptions',
   from: `redemption r JOIN event ON event.id = r.event_id
-    WHERE event.ends_at < ${OLD} AND r.created_at < ${OLD} AND r.account NOT LIKE 'gone:%' AND NOT ${accountHeld('r')}`,
+    WHERE r.account NOT LIKE 'gone:%' AND (event.ends_at < ${OLD} AND r.created_at < ${OLD}
+      OR r.role_id = '' AND event.ends_at < NOW(3)) AND NOT ${accountHeld('r')}`,
   since: 'r.created_at',
-  forget: async ({ manager }, rows) => {
-    await manager.query(
-      `UPDATE redemption SET account = CONCAT('gone:', id), server_id = '', role_id = '', role_name = '', partner_uid = '',
-        code_seal = NULL, reason = '' WHERE id IN (?)`,
-      [idsOf(rows)],
-    );
-    const codes = rows.flatMap(({ code_id }) => code_id ?? []);
-    if (codes.length > 0) await manager.query('UPDATE serial_code SET claimed_by = NULL WHERE id IN (?)', [codes]);
-  },
+  forget: (tx, rows) => forgetRedemptions(tx, rows),
 };
 
 /** Whatever became of it: who was not looked after for so long is not looked for by anybody. */

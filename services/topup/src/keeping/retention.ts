@@ -44,13 +44,13 @@ export const keptByTopup: readonly RetentionRule[] = [
         rows: `topup_order WHERE buyer_box IS NOT NULL AND state IN ('expired', 'cancelled', 'failed')
           AND created_at < NOW(3) - INTERVAL ${TOKEN_DAYS} DAY AND ${FREE}`,
         since: 'created_at',
-        set: 'buyer_box = NULL',
+        set: 'buyer_box = NULL, email_mac = NULL, phone_mac = NULL',
       },
       {
         key: 'buyers',
-        rows: `topup_order WHERE role_id <> '' AND created_at < NOW(3) - INTERVAL ${BUYER_YEARS} YEAR AND ${FREE}`,
+        rows: `topup_order WHERE (role_id <> '' OR buyer_box IS NOT NULL) AND created_at < NOW(3) - INTERVAL ${BUYER_YEARS} YEAR AND ${FREE}`,
         since: 'created_at',
-        set: "buyer_box = NULL, owner = '', partner_uid = '', role_id = '', char_name = ''",
+        set: "buyer_box = NULL, owner = '', partner_uid = '', role_id = '', char_name = '', email_mac = NULL, phone_mac = NULL",
       },
     ],
   },
@@ -85,6 +85,12 @@ export const keptByTopup: readonly RetentionRule[] = [
       {
         key: 'bonuses',
         rows: `tier_claim WHERE order_id IN (${OLD})`,
+        since: "CAST(CONCAT(REPLACE(month, '/', '-'), '-01') AS DATETIME(3))",
+      },
+      {
+        key: 'bonuses-of-nobody',
+        rows: `tier_claim WHERE month < DATE_FORMAT(NOW(3) + INTERVAL 8 HOUR, '%Y/%m')
+          AND order_id IN (SELECT id FROM topup_order WHERE role_id = '')`,
         since: "CAST(CONCAT(REPLACE(month, '/', '-'), '-01') AS DATETIME(3))",
       },
     ],

@@ -17,6 +17,8 @@ const amount = { type: 'int', unsigned: true } as const;
 @Index('topup_order_kind', ['game_id', 'kind', 'state', 'id'])
 @Index('topup_order_account', ['game_id', 'partner_uid', 'id'])
 @Index('topup_order_owner', ['owner', 'id'])
+@Index('topup_order_email', ['email_mac', 'id'])
+@Index('topup_order_phone', ['phone_mac', 'id'])
 @Index('topup_order_age', ['created_at'])
 export class Order {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
@@ -84,6 +86,12 @@ export class Order {
 
   @Column({ type: 'varchar', length: 32, ...ascii })
   buyer_kid!: string;
+
+  @Column({ type: 'binary', length: 32, nullable: true })
+  email_mac!: Buffer | null;
+
+  @Column({ type: 'binary', length: 32, nullable: true })
+  phone_mac!: Buffer | null;
 
   @Column({ type: 'int', unsigned: true, default: 1 })
   version!: number;

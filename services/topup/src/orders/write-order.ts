@@ -22,7 +22,8 @@ export type NewOrder = Pick<
   | 'buyer_box'
   | 'buyer_kid'
   | 'cancels_at'
->;
+> &
+  Partial<Pick<Order, 'email_mac' | 'phone_mac'>>;
 
 const NO_GOODS = '[]';
 
@@ -67,6 +68,30 @@ export async function changeOrder(tx: Tx, change: OrderChange): Promise<Order> {
 
 export async function noteDelivery(tx: Tx, order: Order, delivery: Order['delivery']): Promise<void> {
   if (order.delivery !== delivery) await update(tx, order, { delivery });
+}
+
+/** Forgets for whom orders were. `box`: what of the buyer the books want, sealed; null for nothing. The caller holds the rows. */
+export async function blankBuyers({ manager }: Tx, ids: readonly number[], box: Buffer | null): Promise<void> {
+  await manager.query(
+    `UPDATE topup_order SET owner = '', partner_uid = '', role_id = '', char_name = '', email_mac = NULL, phone_mac = NULL,
+      buyer_box = ? WHERE id IN (?)`,
+    [box, ids],
+  );
+}
+
+/** Forgets whose characters orders were for; who bought them stays. */
+export async function blankCharacters({ manager }: Tx, ids: readonly number[]): Promise<void> {
+  await manager.query("UPDATE topup_order SET partner_uid = '', role_id = '', char_name = '' WHERE id IN (?)", [ids]);
+}
+
+/** Who an order is for was corrected: the order itself says the same, so nobody hears of it. */
+export async function changeBuyer(
+  { manager }: Tx,
+  { id }: Pick<Order, 'id'>,
+  columns: Partial<Pick<Order, 'buyer_box' | 'email_mac' | 'phone_mac'>>,
+): Promise<void> {
+  const { sets, values } = settingOf(columns);
+  await manager.query(`UPDATE topup_order SET ${sets} WHERE id = ?`, [...values, id]);
 }
 
 async function update({ manager }: Tx, { id }: Order, columns: OrderColumns): Promise<void> {

@@ -8,7 +8,8 @@ export const HELD = 'SELECT held.id FROM ticket held WHERE held.held_at IS NOT N
 /** SQL: rows of a case that nobody holds, itself or its account. */
 export const OF_FREE_CASE = `NOT EXISTS (SELECT 1 FROM ticket
   WHERE ticket.id = ticket_id AND (ticket.held_at IS NOT NULL OR ${accountHeld('ticket')}))`;
-const FREE = `ticket.held_at IS NULL AND NOT ${accountHeld('ticket')}`;
+/** SQL: a case that nobody holds, itself or its account. */
+export const FREE = `ticket.held_at IS NULL AND NOT ${accountHeld('ticket')}`;
 const long = (since: string) => `${since} < NOW(3) - INTERVAL ${CASE_YEARS} YEAR`;
 
 /** SQL: old enough, no paper or picture left, held by nobody. The first condition is only there for speed. */

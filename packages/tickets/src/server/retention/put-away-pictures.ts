@@ -1,9 +1,9 @@
 import type { Tx } from '@hub/nest-kit/db';
 import type { Ticket } from '../ticket.entity.ts';
-import { recordDestruction } from './record-destruction.ts';
+import { recordDestruction, type Why } from './record-destruction.ts';
 
 /** `due`: SQL over `ticket` and `attachment`. Locks the case; objects are removed later. False for none. */
-export async function putAwayPictures(tx: Tx, id: number, due: string): Promise<boolean> {
+export async function putAwayPictures(tx: Tx, id: number, due: string, why?: Why): Promise<boolean> {
   const { manager } = tx;
   const [ticket]: Pick<Ticket, 'id' | 'game_id'>[] = await manager.query(
     'SELECT id, game_id FROM ticket WHERE id = ? FOR UPDATE',
@@ -24,6 +24,6 @@ export async function putAwayPictures(tx: Tx, id: number, due: string): Promise<
     [ids],
   );
   const numbers = `${ids[0]}-${ids.at(-1)}`;
-  await recordDestruction(tx, { ticket, files: ids.length, numbers, method: 'pictures removed', left: true });
+  await recordDestruction(tx, { ticket, files: ids.length, numbers, method: 'pictures removed', left: true, ...why });
   return true;
 }

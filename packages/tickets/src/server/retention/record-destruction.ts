@@ -1,5 +1,8 @@
 import type { Tx } from '@hub/nest-kit/db';
+import type { ShredCause } from '../papers/paper-due.ts';
 import type { Ticket } from '../ticket.entity.ts';
+
+export type Why = { cause: ShredCause; actor: string };
 
 /** `left`: their objects go next. */
 type Destroyed = {
@@ -8,20 +11,20 @@ type Destroyed = {
   numbers: string;
   method: string;
   left?: boolean;
-};
+} & Partial<Why>;
 
 export async function recordDestruction(
   tx: Tx,
-  { ticket, files, numbers, method, left = false }: Destroyed,
+  { ticket, files, numbers, method, left = false, cause = 'age', actor = 'retention' }: Destroyed,
 ): Promise<void> {
   await tx.manager.query(
     `INSERT INTO destruction (ticket_id, files, file_numbers, cause, method, destroyed_at, removed_at)
-      VALUES (?, ?, ?, 'age', ?, NOW(3), IF(?, NULL, NOW(3)))`,
-    [ticket.id, Math.min(files, 255), numbers, method, left],
+      VALUES (?, ?, ?, ?, ?, NOW(3), IF(?, NULL, NOW(3)))`,
+    [ticket.id, Math.min(files, 255), numbers, cause, method, left],
   );
   await tx.audit({
     actor_kind: 'system',
-    actor: 'retention',
+    actor,
     action: 'case.destroy',
     game_id: ticket.game_id,
     object: `ticket:${ticket.id}`,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { phoneDigits, readPhone, showPhone } from '@hub/contracts/shared';
 import { deriveKey, mac, open, seal } from '@hub/nest-kit/crypto';
 import type { KeyRing } from '@hub/nest-kit/keys';
 import type { Order } from '../order.entity.ts';
@@ -8,7 +9,8 @@ const TOKEN = /^o_[\w-]{22}$/;
 const TOKEN_BYTES = 16;
 
 type Sealed = Pick<Order, 'report_id' | 'buyer_kid'>;
-type Fresh = Pick<Order, 'token_mac' | 'token_box' | 'buyer_box' | 'buyer_kid'>;
+type Names = Pick<Order, 'email_mac' | 'phone_mac'>;
+type Fresh = Pick<Order, 'token_mac' | 'token_box' | 'buyer_box' | 'buyer_kid'> & Names;
 
 /**
  * What of an order is secret: its buyer and its token, sealed and bound to its number, so that a box opens in no other row. Found by
@@ -37,7 +39,13 @@ export class OrderKeys {
       token_box: seal(this.keyOf(order), token, `token:${report_id}`),
       buyer_box: this.sealBuyer(order, buyer),
       buyer_kid: this.kid,
+      ...this.namesOf(buyer),
     };
+  }
+
+  /** What an order is found by when its buyer asks for it. */
+  namesOf({ email, phone }: Pick<Buyer, 'email' | 'phone'>): Names {
+    return { email_mac: email ? this.emailMac(email) : null, phone_mac: phone ? this.phoneMac(phone) : null };
   }
 
   sealBuyer(order: Sealed, buyer: Buyer): Buffer {
@@ -48,6 +56,15 @@ export class OrderKeys {
   buyerOf(order: Sealed & Pick<Order, 'buyer_box'>): Buyer | null {
     if (!order.buyer_box) return null;
     return JSON.parse(open(this.keyOf(order), order.buyer_box, `buyer:${order.report_id}`)) as Buyer;
+  }
+
+  /** Null as well where the box cannot be opened. */
+  readableBuyerOf(order: Parameters<OrderKeys['buyerOf']>[0]): Buyer | null {
+    try {
+      return this.buyerOf(order);
+    } catch {
+      return null;
+    }
   }
 
   tokenOf(order: Sealed & Pick<Order, 'token_box'>): string {
@@ -61,6 +78,20 @@ export class OrderKeys {
 
   emailMac(email: string): Buffer {
     return mac(this.emails, email.normalize('NFKC').trim().toLowerCase());
+  }
+
+  /** Of every writing that a number has on forms. */
+  phoneMacs(typed: string): Buffer[] {
+    const written = readPhone(typed).flatMap((phone) => [
+      showPhone(phone),
+      phone.national,
+      `${phone.locale}${phone.national}`,
+    ]);
+    return [...new Set([phoneDigits(typed), ...written])].map((digits) => this.phoneMac(digits));
+  }
+
+  private phoneMac(typed: string): Buffer {
+    return mac(this.emails, `phone:${phoneDigits(typed)}`);
   }
 
   private keyOf({ buyer_kid }: Sealed): Uint8Array {

@@ -36,6 +36,7 @@ export function useRetentionWords(): Record<string, Words | undefined> {
     'recovery-codes': [t`停用帳號的備用碼`, t`停用滿一年後刪除`],
     'retired-keys': [t`停用的遊戲金鑰內容`, t`停用滿 90 天後清除，編號留下`],
     records: [t`保存期滿的處理紀錄`, t`五年後刪除`],
+    erasures: [t`依個資請求刪除的筆數`, t`五年後刪除`],
   };
   const own = ofAreas.map(([key, { what, until }]) => [key, [titleIn(what, language), titleIn(until, language)]]);
   return { ...(Object.fromEntries(own) as Record<string, Words>), ...common };

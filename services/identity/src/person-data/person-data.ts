@@ -1,0 +1,35 @@
+import {
+  evidenceOf,
+  passingExports,
+  passingPartnerCalls,
+  kitPersonData,
+  noneOfKit,
+  passing,
+  type PersonDataDeclaration,
+} from '@hub/nest-kit/person-data';
+
+/** What identity has of a person. Accounts of the staff are no players: they end with the work (retention). */
+export function personData(): PersonDataDeclaration {
+  const kit = kitPersonData();
+  return {
+    categories: [
+      passing('revocations', 'revocation', ['subject'], 2),
+      evidenceOf('audit-copies', 'audit_log', ['audit_log', 'audit_gram']),
+      passingExports,
+      passingPartnerCalls,
+      ...kit.categories,
+    ],
+    none: [
+      ...kit.none,
+      noneOfKit.schedules,
+      noneOfKit.calendar,
+      { tables: ['partner_key', 'game_link'], why: 'keys and addresses of games' },
+      { tables: ['captcha_used'], why: 'answers that serve once, by hash' },
+      {
+        tables: ['staff', 'staff_grant', 'staff_set_up', 'staff_session', 'staff_recovery', 'login_guard'],
+        why: 'accounts of the staff',
+      },
+      { tables: ['audit_source', 'audit_sign_off'], why: 'how far chains were copied and signed off' },
+    ],
+  };
+}
