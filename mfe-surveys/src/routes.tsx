@@ -1,16 +1,31 @@
-import { Route, Routes } from '@hub/web';
-import { SurveysSoonPage } from './surveys-soon.page.tsx';
+import { lazyPage, Route, Routes } from '@hub/web';
+
+const exclusive = () => import(/* webpackChunkName: "survey-exclusive" */ './exclusive/exclusive.page.tsx');
+const Survey2021Page = lazyPage(() => exclusive().then((file) => file.Survey2021Page));
+const SurveyEvent18Page = lazyPage(() => exclusive().then((file) => file.SurveyEvent18Page));
+const SurveyFormPage = lazyPage(() =>
+  import(/* webpackChunkName: "survey-form" */ './embedded/form.page.tsx').then((file) => file.SurveyFormPage),
+);
+const SurveyPage = lazyPage(() =>
+  import(/* webpackChunkName: "survey" */ './survey/survey.page.tsx').then((file) => file.SurveyPage),
+);
+const MiniPage = lazyPage(() =>
+  import(/* webpackChunkName: "survey-mini" */ './mini/mini.page.tsx').then((file) => file.MiniPage),
+);
+const PreviewPage = lazyPage(() =>
+  import(/* webpackChunkName: "survey-preview" */ './preview/preview.page.tsx').then((file) => file.PreviewPage),
+);
 
 /** Pages of this area, with absolute paths; the router is the shell's. */
 export function RemoteRoutes() {
   return (
     <Routes>
-      <Route path="/survey/event18/:game" element={<SurveysSoonPage />} />
-      <Route path="/survey/2021/:game" element={<SurveysSoonPage />} />
-      <Route path="/survey/form/:key" element={<SurveysSoonPage />} />
-      <Route path="/survey/mini" element={<SurveysSoonPage />} />
-      <Route path="/survey/:token" element={<SurveysSoonPage />} />
-      <Route path="/test/:id" element={<SurveysSoonPage />} />
+      <Route path="/survey/event18/:game" element={<SurveyEvent18Page />} />
+      <Route path="/survey/2021/:game" element={<Survey2021Page />} />
+      <Route path="/survey/form/:key" element={<SurveyFormPage />} />
+      <Route path="/survey/mini" element={<MiniPage />} />
+      <Route path="/survey/:token" element={<SurveyPage />} />
+      <Route path="/test/:id" element={<PreviewPage />} />
     </Routes>
   );
 }

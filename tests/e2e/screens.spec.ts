@@ -20,7 +20,9 @@ const screens: [name: string, path: string, word: string | RegExp][] = [
   ['top-up, where from', '/wire_report_portal/G112', '海外地區儲值'],
   ['codes without a token', '/events/event_serial', '操作錯誤，請關閉視窗後重新啟動'],
   ['promotion that is over', '/events/deliveroo', '2020/3/31'],
-  ['surveys open soon', '/survey/2021/idv', /即將開放/],
+  ['member survey', '/survey/2021/idv', '會員中心帳號 ID'],
+  ['mini questionnaire', '/survey/mini', '開始之前'],
+  ['no such survey', '/survey/2021/H73', '此問卷不存在或已結束'],
   ['nothing here', '/no/such/page', '404'],
   ['staff sign-in', '/staff', '登入'],
 ];
