@@ -19,6 +19,7 @@ export function TransferSent({ report }: { report: ReportedTransfer }) {
         number={String(report.report_id)}
         lines={[<ContentText key="title">{report.title}</ContentText>, formatTwd(report.wire_amount)]}
         codes={[{ label: t`匯款帳號末五碼`, shown: report.wire_code }]}
+        plain
       />
       {until ? (
         <Notice kind="warn">

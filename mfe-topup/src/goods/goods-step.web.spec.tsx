@@ -1,4 +1,4 @@
-import { expectWellInEveryLook, renderPage, reply } from '@hub/page-tests';
+import { expectWellInEveryLook, languages, renderPage, reply, switchTo } from '@hub/page-tests';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { group, passBuyer, toCheck } from '../testing/fill-flow.ts';
@@ -47,6 +47,18 @@ test('each package says what it brings, and what cannot be bought keeps its plac
 test('bonuses are asked for of the character that was confirmed', async () => {
   const site = await open();
   await vi.waitFor(() => expect(site.asked(SHOP).at(-1)?.query.get('role_id')).toBe('123456789'));
+});
+
+test.for(languages)('on a phone the amount below stands in one line in %s', async (language) => {
+  await page.viewport(360, 740);
+  await open();
+  await product('100,000 金幣').click();
+  await switchTo(language);
+  const bar = document.querySelector('[class*=bar] b')!;
+  expect(bar.textContent).toBe('NT$100,000');
+  const line = document.createRange();
+  line.selectNodeContents(bar);
+  expect(line.getClientRects()).toHaveLength(1);
 });
 
 test('a quantity is offered where more than one may be bought', async () => {
