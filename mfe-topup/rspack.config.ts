@@ -36,7 +36,8 @@ export const app = defineRemote({
     {
       path: '/wire_report_v2_sandbox/:game',
       title: { tw: '儲值（測試）', hk: '增值（測試）', en: 'Top up (test)' },
-      window: 'tall',
+      chunk: 'topup-flow',
+      window: 'flow',
     },
     {
       path: '/wire_report_code',

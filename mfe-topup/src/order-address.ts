@@ -6,11 +6,13 @@ export const paymentAddress = (orderno: string): string => `/wire_report_code?or
 
 export const ORDERS = '/wire_report_orders';
 
-/** Where an order of the game begins; what the order before was filled in with is filled in again. */
-export function flowAddress(game: string, reportType: string, token: string | null): string {
-  const flow = reportType === '2' ? 'wire_report_v3' : 'wire_report_v2';
+type Begun = { game_id: string; report_type: string; rehearsal: boolean };
+
+/** Where another order like this one begins; what the order before was filled in with is filled in again. */
+export function flowAddress({ game_id, report_type, rehearsal }: Begun, token: string | null): string {
+  const flow = rehearsal ? 'wire_report_v2_sandbox' : report_type === '2' ? 'wire_report_v3' : 'wire_report_v2';
   const filled = token === null ? '' : `?token=${encodeURIComponent(token)}`;
-  return `/${flow}/${encodeURIComponent(game)}${filled}`;
+  return `/${flow}/${encodeURIComponent(game_id)}${filled}`;
 }
 
 /** Support about orders of the game. */

@@ -2,6 +2,7 @@ import {
   orderCalls,
   type CancelledReportView,
   type MyReportsView,
+  type NumberMailedView,
   type PaymentFormView,
   type ReportCodeView,
   type ReportResultView,
@@ -28,6 +29,12 @@ const orderApi = baseApi.enhanceEndpoints({ addTagTypes: orders }).injectEndpoin
       transformResponse: recordOf<PaymentNumber>,
       providesTags: orders,
     }),
+    mailNumber: on.mutation<NumberMailedView['record'], string>({
+      query: (token) => request(orderCalls.mailNumber, { body: { token } }),
+      transformResponse: recordOf<NumberMailedView['record']>,
+      // A refusal says that it stands otherwise than the page shows.
+      invalidatesTags: (_made, fault) => (fault ? orders : []),
+    }),
     payAgain: on.mutation<PaymentFormView['record'], string>({
       query: (token) => request(orderCalls.payAgain, { body: { token } }),
       transformResponse: recordOf<PaymentFormView['record']>,
@@ -50,6 +57,7 @@ const orderApi = baseApi.enhanceEndpoints({ addTagTypes: orders }).injectEndpoin
 export const {
   useOrderResultQuery,
   usePaymentNumberQuery,
+  useMailNumberMutation,
   usePayAgainMutation,
   useCancelOrderMutation,
   useOwnOrdersInfiniteQuery,

@@ -1,9 +1,9 @@
 import { lazyPage, Navigate, Route, Routes, useLocation, useParams } from '@hub/web';
-import { TopupSoonPage } from './topup-soon.page.tsx';
 
 const flow = () => import(/* webpackChunkName: "topup-flow" */ './flow/flow.page.tsx');
 const TaiwanPage = lazyPage(() => flow().then((file) => file.TaiwanPage));
 const OverseasPage = lazyPage(() => flow().then((file) => file.OverseasPage));
+const RehearsalPage = lazyPage(() => flow().then((file) => file.RehearsalPage));
 const ChooserPage = lazyPage(() =>
   import(/* webpackChunkName: "topup-chooser" */ './portal/chooser.page.tsx').then((file) => file.ChooserPage),
 );
@@ -25,7 +25,7 @@ export function RemoteRoutes() {
       <Route path="/wire_report_portal/:game" element={<ChooserPage />} />
       <Route path="/wire_report_v2/:game" element={<TaiwanPage />} />
       <Route path="/wire_report_v3/:game" element={<OverseasPage />} />
-      <Route path="/wire_report_v2_sandbox/:game" element={<TopupSoonPage />} />
+      <Route path="/wire_report_v2_sandbox/:game" element={<RehearsalPage />} />
       <Route path="/wire_report_code" element={<NumberPage />} />
       <Route path="/wire_report_result" element={<OutcomePage />} />
       <Route path="/wire_report_orders" element={<OwnOrdersPage />} />

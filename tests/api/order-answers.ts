@@ -17,6 +17,7 @@ const buyer = {
 const ofPurchases = { ...buyer, game_id: 'MA96', serverId: '1', roleId: '12345678' };
 const ofTransfers = { ...buyer, game_id: 'h55naxx2tw', serverId: '1', roleId: '1234567' };
 const goods = { qty: 1, wireAmount: 10_000, invoiceOption: 'mobile', carrierNum: '/ABC1234' };
+const base = '/api/payments/newebpay';
 const NOBODY = `o_${'A'.repeat(22)}`;
 
 /** A player buys, pays and cancels; another reports a transfer. `env`: of the service, with its shop at the provider. */
@@ -33,6 +34,7 @@ export async function orderPoints(
   await site.call('POST /api/vipv2/first_step', { json: { ...ofPurchases, birthday: '2020-01-01' } });
   await reportATransfer(site, await begin(ofTransfers));
   const form = await buy(site, await begin(ofPurchases));
+  await takeANumber(site, form, shopOf(env));
   const dropped = await begin(ofPurchases);
   for (const token of [dropped.token, NOBODY]) await site.call('POST /api/vipv3/cancel_report', { json: { token } });
   for (const token of [form.token, NOBODY]) {
@@ -71,11 +73,16 @@ async function buy(site: Recorder, { report_id, token }: FirstStepView['record']
   return (await site.call<PaymentFormView>('POST /api/vipv3/createReport', { json })).body.record;
 }
 
-async function comeFromTheProvider(site: Recorder, form: PaymentFormView['record'], shop: Merchant): Promise<void> {
+async function takeANumber(site: Recorder, form: PaymentFormView['record'], shop: Merchant): Promise<void> {
   const { orderno, wire_amount: amount } = form;
-  const base = '/api/payments/newebpay';
   const encoded = signedForm({ orderno, amount, result: takenNumber }, shop);
   await site.call(`POST ${base}/customer?o=${orderno}`, { encoded });
+  for (const token of [form.token, NOBODY]) await site.call('POST /api/vipv3/mail_number', { json: { token } });
+}
+
+async function comeFromTheProvider(site: Recorder, form: PaymentFormView['record'], shop: Merchant): Promise<void> {
+  const { orderno, wire_amount: amount } = form;
+  const encoded = signedForm({ orderno, amount, result: takenNumber }, shop);
   await site.call(`POST ${base}/return?o=${orderno}`, {});
   await site.call(`POST ${base}/notify`, { encoded: signedForm({ orderno, amount, result: paidByCard }, shop) });
   await site.call(`POST ${base}/notify`, { encoded: { TradeInfo: 'ab', TradeSha: 'AB' } });

@@ -40,6 +40,7 @@ export async function workOnOrders(
   for (const query of ['', '?state=paid&kind=purchase', `?find=${transfer!.report_id}`, '?state=none'])
     await desk.call(`GET ${REPORTS}${query}`);
   await desk.call(`GET ${REPORTS}/counts`);
+  for (const game_id of ['H73', '']) await desk.call(`POST ${REPORTS}/rehearsals`, { game_id });
   await transfers({ desk, second, id: transfer!.report_id, set });
   const [ended] = (await desk.call<Rows>(`GET ${REPORTS}?game_id=MA96&state=cancelled`)).body.data;
   await set(ended!.report_id, "state = 'late', amount = 10000");
@@ -59,7 +60,9 @@ async function transfers({ desk, second, id, set }: Work): Promise<void> {
   await desk.call(`GET ${REPORTS}/${ABSENT}`);
   await desk.call(`POST ${one}/confirm`, statement(1), seen((await read()).version));
   await desk.call(`POST ${one}/reject`, { reason }, seen(999));
+  await desk.call(`POST ${one}/reopen`, { reason }, seen((await read()).version));
   await act('reject', { reason });
+  await act('reopen', { reason });
   await set(id, "state = 'reported', amount = 60000");
   const asked = async () => (await act('confirm', statement(60_000))).asked?.approval;
   await second.call(`POST ${APPROVALS}/${await asked()}/refuse`, { reason: '金額再確認' });

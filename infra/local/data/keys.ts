@@ -26,6 +26,8 @@ export type Keys = {
   orders: KeyRow[];
   /** What the simulated payment provider shares with this site. */
   newebpay: { hashKey: string; hashIv: string };
+  /** Of the shop of rehearsals. */
+  newebpaySandbox: { hashKey: string; hashIv: string };
 };
 
 const PASSWORD_BYTES = 18;
@@ -56,6 +58,7 @@ const freshKeys = (): Keys => ({
   captchaProvider: key(),
   orders: ring(),
   newebpay: { hashKey: signs(32), hashIv: signs(16) },
+  newebpaySandbox: { hashKey: signs(32), hashIv: signs(16) },
 });
 
 /** What is kept wins; what a newer version of the project needs beside it is added. */

@@ -66,12 +66,16 @@ export const gameFiles = (folder: string): { PARTNER_KEYS_FILE: string; GAME_LIN
 export const paymentsUrl = ({ ports }: SiteFacts): string => `http://${LOOPBACK}:${ports.newebpay}`;
 
 export const LOCAL_SHOP = 'MS900000001';
+const LOCAL_SANDBOX = 'MS900000002';
 
-/** The shop that the simulated payment provider knows. */
+/** The shops that the simulated payment provider knows: the one that sells, and that of rehearsals. */
 export const shopEnv = ({ keys }: SiteFacts): Env => ({
   NEWEBPAY_MERCHANT_ID: LOCAL_SHOP,
   NEWEBPAY_HASH_KEY: keys.newebpay.hashKey,
   NEWEBPAY_HASH_IV: keys.newebpay.hashIv,
+  NEWEBPAY_SANDBOX_MERCHANT_ID: LOCAL_SANDBOX,
+  NEWEBPAY_SANDBOX_HASH_KEY: keys.newebpaySandbox.hashKey,
+  NEWEBPAY_SANDBOX_HASH_IV: keys.newebpaySandbox.hashIv,
 });
 
 const asksProvider: readonly string[] = ['identity', 'gateway'];
@@ -114,7 +118,11 @@ export function envOf(facts: SiteFacts, service: string): Env {
     SITE_NAME,
     SITE_DEMO: 'true',
     ...(service === 'gateway' && { STATIC_ROOT: facts.wwwFolder, PAYMENT_FORM_ACTION: paymentsUrl(facts) }),
-    ...(service === 'topup' && { ...shopEnv(facts), NEWEBPAY_SITE: paymentsUrl(facts) }),
+    ...(service === 'topup' && {
+      ...shopEnv(facts),
+      NEWEBPAY_SITE: paymentsUrl(facts),
+      NEWEBPAY_SANDBOX_SITE: paymentsUrl(facts),
+    }),
     ...(asksProvider.includes(service) && captchaEnv(facts)),
     ...facts.extra[service],
   };

@@ -37,7 +37,7 @@ export function BuyerStep({ flow }: { flow: Flow }) {
 
 function BuyerForm({ flow, known }: { flow: Flow; known: Partial<BuyerValues> }) {
   const { t } = useLingui();
-  const { game, type, shop } = flow;
+  const { game, type, shop, rehearsal } = flow;
   const { data: codes } = usePostalCodesQuery(undefined, { skip: type === '2' });
   const [post] = useFirstStepMutation();
   const only = useOnlyServer(game);
@@ -47,8 +47,9 @@ function BuyerForm({ flow, known }: { flow: Flow; known: Partial<BuyerValues> })
         ...typed,
         game_id: game,
         reportType: type,
+        rehearsal,
       })),
-    [shop.role_digits, codes, game, type],
+    [shop.role_digits, codes, game, type, rehearsal],
   );
   const form = useContractForm({
     schema,

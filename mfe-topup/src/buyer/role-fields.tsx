@@ -24,6 +24,7 @@ export function BuyerRoleFields({ form, flow: { game, shop } }: Props) {
       if (shop.confirm_role && form.values.charName !== '') form.change('charName', '');
     },
   };
+  const idRule = shop.role_id_message || t`在遊戲的個人資料或設定裡找得到`;
   const errors = failure ? { ...form.errors, roleId: failure } : form.errors;
   const options = servers
     .filter(({ server_status }) => server_status === 'public')
@@ -43,7 +44,7 @@ export function BuyerRoleFields({ form, flow: { game, shop } }: Props) {
           autoComplete="off"
           width="medium"
           label={t`角色 ID`}
-          hint={shop.role_id_message || t`在遊戲的個人資料或設定裡找得到`}
+          hint={errors.roleId === idRule ? undefined : idRule}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !shop.confirm_role || form.values.charName !== '') return;
             event.preventDefault();

@@ -1,6 +1,6 @@
 import type { PaymentFormView } from '@hub/contracts/topup';
 import { FormFrame, SubmitButton, useContractForm } from '@hub/forms';
-import { isApiFault, setOrderToken, Notice } from '@hub/web';
+import { isApiFault, setOrderToken, Notice, type ApiFault } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { BuyerValues } from '../buyer/buyer-values.ts';
@@ -12,6 +12,7 @@ import { purchaseSchema, transferSchema } from '../goods/goods-values.ts';
 import { RefundWords } from '../goods/order-card.tsx';
 import type { Goods } from '../goods/use-goods.ts';
 import { CheckRows } from './check-rows.tsx';
+import { OrderGone, type GoneOrder } from './order-gone.tsx';
 import { useBuyerRows, useInvoiceRows, useOrderRows, type OrderValues } from './use-check-rows.tsx';
 
 /** What came of it: it is paid at the provider now, or a person checks it. */
@@ -24,12 +25,15 @@ type Props = {
   buyer: BuyerValues;
   order: OrderValues;
   onSent: (sent: Sent) => void;
+  gone: GoneOrder | undefined;
+  onGone: (gone: GoneOrder | undefined) => void;
 };
 
 /** An order that has ended, or is none, is begun anew with what was typed. */
-const isGone = (fault: unknown) => isApiFault(fault) && [403, 404, 409].includes(Number(fault.status));
+const isGone = (fault: unknown): fault is ApiFault =>
+  isApiFault(fault) && [403, 404, 409].includes(Number(fault.status));
 
-export function CheckForm({ flow, goods, started, buyer, order, onSent }: Props) {
+export function CheckForm({ flow, goods, started, buyer, order, onSent, gone, onGone }: Props) {
   const { t } = useLingui();
   const { addressOf } = useFlowStep();
   const [reportTransfer] = useReportTransferMutation();
@@ -55,7 +59,10 @@ export function CheckForm({ flow, goods, started, buyer, order, onSent }: Props)
       endWork(flow);
       onSent(sent);
     } catch (fault) {
-      if (isGone(fault)) discardStarted(flow);
+      if (isGone(fault)) {
+        discardStarted(flow);
+        onGone({ order: started, there: fault.status === 409 });
+      }
       throw fault;
     }
   }
@@ -84,7 +91,11 @@ export function CheckForm({ flow, goods, started, buyer, order, onSent }: Props)
         </Notice>
       )}
       <RefundWords />
-      <SubmitButton form={form}>{isTransfer ? t`送出匯款回報` : t`前往付款`}</SubmitButton>
+      {gone ? (
+        <OrderGone flow={flow} gone={gone} onBegun={() => onGone(undefined)} />
+      ) : (
+        <SubmitButton form={form}>{isTransfer ? t`送出匯款回報` : t`前往付款`}</SubmitButton>
+      )}
     </FormFrame>
   );
 }

@@ -9,6 +9,7 @@ import { emptyPurchase, emptyTransfer } from '../goods/goods-values.ts';
 import { useGoods } from '../goods/use-goods.ts';
 import { HandOver } from '../hand-over/hand-over.tsx';
 import { CheckForm, type Sent } from './check-form.tsx';
+import type { GoneOrder } from './order-gone.tsx';
 import { TransferSent } from './transfer-sent.tsx';
 
 const goodsFields = Object.keys({ ...emptyPurchase, ...emptyTransfer });
@@ -18,6 +19,7 @@ export function CheckStep({ flow }: { flow: Flow }) {
   const { step, addressOf, goTo } = useFlowStep();
   const { goods, error, busy, retry } = useGoods(flow);
   const [sent, setSent] = useState<Sent>();
+  const [gone, setGone] = useState<GoneOrder>();
   if (sent) {
     return (
       <FlowFrame flow={flow}>
@@ -29,18 +31,21 @@ export function CheckStep({ flow }: { flow: Flow }) {
   if (step === 'done') return <Navigate to="/wire_report_result" replace />;
   const buyer = loadPart(flow, 'buyer', buyerFields);
   const order = loadPart(flow, 'goods', goodsFields);
-  const started = loadStarted(flow);
+  const started = gone?.order ?? loadStarted(flow);
   if (!started || !buyer) return <Navigate to={addressOf('buyer')} replace />;
   if (!order) return <Navigate to={addressOf('goods')} replace />;
   return (
     <FlowFrame flow={flow}>
       {goods && (
         <CheckForm
+          key={started.report_id}
           flow={flow}
           goods={goods}
           started={started}
           buyer={{ ...emptyBuyer, ...buyer }}
           order={{ ...emptyPurchase, ...emptyTransfer, ...order }}
+          gone={gone}
+          onGone={setGone}
           onSent={(made) => {
             setSent(made);
             goTo('done', true);

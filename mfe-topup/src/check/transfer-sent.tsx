@@ -43,7 +43,7 @@ export function TransferSent({ report }: { report: ReportedTransfer }) {
       <LinkButton variant="primary" wide="phone" to={orderAddress(report.token)}>
         <Trans>查看這筆訂單</Trans>
       </LinkButton>
-      <LinkButton wide="phone" to={flowAddress(report.game_id, report.report_type, report.token)}>
+      <LinkButton wide="phone" to={flowAddress(report, report.token)}>
         <Trans>再回報一筆，資料會先帶入</Trans>
       </LinkButton>
     </Stack>

@@ -74,6 +74,7 @@ export function useInvoiceRows({ way }: Flow, values: OrderValues): CheckRow[] {
   }
   if (way === 'purchase' && values.eventCheck === 'true') {
     rows.push(
+      { name: 'eventCheck', term: t`活動`, value: t`參加` },
       { name: 'eventRecipient', term: t`獎品收件人`, value: values.eventRecipient },
       { name: 'eventArea', term: t`獎品寄送地區`, value: values.eventArea },
       { name: 'eventAddress', term: t`獎品寄送地址`, value: values.eventAddress },

@@ -10,15 +10,17 @@ import {
 } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { RehearsalNotice } from '../rehearsal/rehearsal-notice.tsx';
 import { steps, useFlowStep, type Flow } from './flow.ts';
 
-type WindowProps = { game: string; type?: Flow['type']; heading?: string };
+type WindowProps = { game: string; type?: Flow['type']; heading?: string; rehearsal?: boolean };
 
 /** In a game's window the bar shows the title. */
-export function FlowWindow({ game, type, heading }: WindowProps) {
+export function FlowWindow({ game, type, heading, rehearsal = false }: WindowProps) {
   const { t } = useLingui();
   const { data: games = [] } = useGetGamesQuery();
-  const title = heading || t`儲值`;
+  const plain = heading || t`儲值`;
+  const title = rehearsal ? t`${plain}（測試）` : plain;
   usePageTitle(title);
   if (inGameWindow()) {
     return (
@@ -29,7 +31,7 @@ export function FlowWindow({ game, type, heading }: WindowProps) {
     );
   }
   const name = games.find(({ game_id }) => game_id === game)?.game_name;
-  const label = type && (type === '2' ? t`海外地區` : t`台灣地區`);
+  const label = rehearsal ? t`測試` : type && (type === '2' ? t`海外地區` : t`台灣地區`);
   const below = name && <ContentText>{name}</ContentText>;
   return <PageWindow game={game} size="medium" flow label={label} title={title} subtitle={below} />;
 }
@@ -46,6 +48,7 @@ export function FlowFrame({ flow, aside, foot, children }: FrameProps) {
     <>
       <PageBody width={aside ? 'wide' : 'text'} lead={<FlowSteps flow={flow} />} aside={aside}>
         <Stack gap="sections" key={step === 'done' ? 'check' : step}>
+          {flow.rehearsal && <RehearsalNotice />}
           {children}
         </Stack>
       </PageBody>

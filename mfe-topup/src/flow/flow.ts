@@ -1,8 +1,14 @@
 import { taiwanModes, type GameShopView, type ReportType } from '@hub/contracts/topup';
 import { useLocation, useNavigate, useParams, useSearchParams } from '@hub/web';
 
-/** `transfer`: money was sent before, and is reported. `purchase`: it is paid at the provider. */
-export type Flow = { game: string; type: ReportType; shop: GameShopView; way: 'transfer' | 'purchase' };
+/** `transfer`: money was sent before, and is reported. `purchase`: it is paid at the provider. `rehearsal`: at its test area, and who may (`loadPass`). */
+export type Flow = {
+  game: string;
+  type: ReportType;
+  shop: GameShopView;
+  way: 'transfer' | 'purchase';
+  rehearsal?: string;
+};
 
 export const steps = ['buyer', 'goods', 'check', 'done'] as const;
 export type FlowStep = (typeof steps)[number];

@@ -2,7 +2,7 @@ import { discardDraft, draftKey, loadDraft, saveDraft } from '@hub/forms';
 import { getSession, ownTopic } from '@hub/web';
 import type { Flow } from './flow.ts';
 
-type Of = Pick<Flow, 'game' | 'type'>;
+type Of = Pick<Flow, 'game' | 'type' | 'rehearsal'>;
 export type OrderPart = 'buyer' | 'goods';
 /** `of`: what it was begun with; the same once more begins no other one. */
 export type StartedOrder = { report_id: number; token: string; of: string };
@@ -13,8 +13,10 @@ const memory = new Map<string, Record<string, string>>();
 const started = new Map<string, StartedOrder>();
 
 /** Of whoever looks: another player on the same device has drafts of their own. */
-export const workKey = ({ game, type }: Of, part: OrderPart): string =>
-  draftKey({ game, role: ownTopic(getSession()) ?? 'visitor', form: `topup-${part}-${type}`, version: VERSION });
+export function workKey({ game, type, rehearsal }: Of, part: OrderPart): string {
+  const form = `topup-${part}-${rehearsal ? 'rehearsal' : type}`;
+  return draftKey({ game, role: ownTopic(getSession()) ?? 'visitor', form, version: VERSION });
+}
 
 export function savePart(of: Of, part: OrderPart, values: Record<string, string>): void {
   const key = workKey(of, part);

@@ -21,7 +21,7 @@ export type Product = ProductsView['products'][number];
 export type PrevReport = PrevReportView['record'];
 export type StartedRecord = FirstStepView['record'];
 export type ReportedTransfer = CompletedReportView['record'];
-type Shown = { game_id: string; report_type: ReportType };
+type Shown = { game_id: string; report_type: ReportType; rehearsal: string | undefined };
 type Character = { server_id?: string; role_id?: string };
 type Asked = { game_id: string; id: string; hostid: string; captcha_token?: string };
 

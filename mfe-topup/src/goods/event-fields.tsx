@@ -1,34 +1,42 @@
 import { RECIPIENT_MAX, type GameShopView } from '@hub/contracts/topup';
 import { PlaceField, TextField, type ContractForm } from '@hub/forms';
-import { Card, CheckboxRow, ContentText, formatTime, Stack } from '@hub/web';
+import { Card, CheckboxRow, ContentText, FieldGroup, formatTime, Stack } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PurchaseValues } from './goods-values.ts';
 
 type Props = { form: ContractForm<PurchaseValues>; event: GameShopView['event_optin'] };
 
-/** Whoever takes part says where the prize goes; nobody else is asked. */
+/** Whoever takes part says where the prize goes; nobody else is asked. What was ticked before the event closed can be unticked. */
 export function EventFields({ form, event }: Props) {
   const { t } = useLingui();
-  if (!event?.open) return null;
   const joins = form.values.eventCheck === 'true';
-  const until = formatTime(event.end);
+  if (!event?.open && !joins) return null;
+  const until = event ? formatTime(event.end) : '';
+  const id = form.fieldId('eventCheck');
+  const error = form.errors.eventCheck;
   return (
     <Card>
       <Stack>
-        <CheckboxRow
-          boxed
-          id={form.fieldId('eventCheck')}
-          name="eventCheck"
-          checked={joins}
-          label={
-            <Trans>
-              參加「<ContentText>{event.title}</ContentText>」
-            </Trans>
-          }
-          hint={form.errors.eventCheck ?? t`${until} 截止。獎品只寄台灣地區`}
-          aria-invalid={form.errors.eventCheck === undefined ? undefined : true}
-          onChange={({ currentTarget }) => form.change('eventCheck', String(currentTarget.checked))}
-        />
+        <FieldGroup id={id} legend={t`活動`} error={error}>
+          <CheckboxRow
+            boxed
+            id={id}
+            name="eventCheck"
+            checked={joins}
+            label={
+              event ? (
+                <Trans>
+                  參加「<ContentText>{event.title}</ContentText>」
+                </Trans>
+              ) : (
+                t`參加活動`
+              )
+            }
+            hint={until && t`${until} 截止。獎品只寄台灣地區`}
+            aria-invalid={error === undefined ? undefined : true}
+            onChange={({ currentTarget }) => form.change('eventCheck', String(currentTarget.checked))}
+          />
+        </FieldGroup>
         {joins && (
           <>
             <TextField

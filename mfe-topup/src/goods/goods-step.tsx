@@ -2,7 +2,7 @@ import { formatTwd } from '@hub/contracts/shared';
 import { FormFrame, useContractForm } from '@hub/forms';
 import { Button, ChevronRightIcon, Skeleton } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { AwayNotice } from '../away-notice.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
 import type { Flow } from '../flow/flow.ts';
@@ -11,7 +11,7 @@ import { topupMessage } from '../flow/topup-message.ts';
 import { useLeaveStep } from '../flow/use-leave-step.ts';
 import { GiftPanel, TierPanel } from './bonus-panels.tsx';
 import { EventFields } from './event-fields.tsx';
-import { amountOf, chosenProduct, emptyPurchase, purchaseSchema } from './goods-values.ts';
+import { amountOf, chosenProduct, emptyPurchase, mostOf, purchaseSchema } from './goods-values.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { OrderCard } from './order-card.tsx';
 import css from './order-card.module.css';
@@ -35,6 +35,7 @@ const kept = Object.keys(emptyPurchase) as (keyof typeof emptyPurchase)[];
 function GoodsForm({ flow, goods }: { flow: Flow; goods: Goods }) {
   const { t } = useLingui();
   const { products, shop, gift } = goods;
+  const formId = useId();
   const form = useContractForm({
     schema: useMemo(() => purchaseSchema(goods), [goods]),
     initial: { ...emptyPurchase, ...loadPart(flow, 'goods', kept) },
@@ -52,13 +53,15 @@ function GoodsForm({ flow, goods }: { flow: Flow; goods: Goods }) {
   const forward = {
     variant: 'primary',
     iconAfter: <ChevronRightIcon />,
+    type: 'submit',
+    form: formId,
     busy: form.busy,
     children: t`確認內容`,
   } as const;
   const aside = (
     <OrderCard product={product} qty={values.qty} amount={amount} tiers={shop.first_topup} gift={gift}>
       <div className={css.desk}>
-        <Button {...forward} wide="always" onClick={() => void form.submit()} />
+        <Button {...forward} wide="always" />
       </div>
     </OrderCard>
   );
@@ -68,14 +71,14 @@ function GoodsForm({ flow, goods }: { flow: Flow; goods: Goods }) {
         <Trans>應付金額</Trans>
         <b>{formatTwd(amount)}</b>
       </span>
-      <Button {...forward} onClick={() => void form.submit()} />
+      <Button {...forward} />
     </div>
   );
   return (
     <FlowFrame flow={flow} aside={aside} foot={foot}>
-      <FormFrame form={form} label={t`選擇商品`}>
+      <FormFrame form={form} id={formId} label={t`選擇商品`}>
         <ProductField form={form} products={products} tiers={shop.first_topup} gifts={gift?.rules ?? []} />
-        <QuantityField form={form} most={shop.qty_max} amount={amount} />
+        <QuantityField form={form} most={mostOf(goods, product)} amount={amount} />
         <TierPanel tiers={shop.first_topup} paid={amount} />
         <GiftPanel gift={gift} amount={amount} />
         <EventFields form={form} event={shop.event_optin} />

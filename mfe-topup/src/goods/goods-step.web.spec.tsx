@@ -1,8 +1,21 @@
 import { expectWellInEveryLook, languages, renderPage, reply, switchTo } from '@hub/page-tests';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { group, passBuyer, toCheck } from '../testing/fill-flow.ts';
-import { gift, GIFT, PRODUCTS, products, PURCHASE, SHOP, shopCalls, shopOf, tiers } from '../testing/shop-answers.ts';
+import {
+  FIRST_STEP,
+  gift,
+  GIFT,
+  payment,
+  PRODUCTS,
+  products,
+  PURCHASE,
+  SHOP,
+  shopCalls,
+  shopOf,
+  started,
+  tiers,
+} from '../testing/shop-answers.ts';
 
 const AT = '/wire_report_v2/H73';
 const open = async (over = {}) => {
@@ -68,6 +81,15 @@ test('a quantity is offered where more than one may be bought', async () => {
   await expect.element(amount).toHaveValue('NT$30,000');
   await product('15,000 金幣').click();
   await expect.element(amount).toHaveValue('NT$15,000');
+});
+
+test('of what fills a mail by itself no more is offered than one mail takes', async () => {
+  const few = products.products.map((one) => (one.product_id === 302 ? { ...one, qty_most: 3 } : one));
+  await open({ [SHOP]: shopOf({ qty_max: 10 }), [PRODUCTS]: { products: few } });
+  await product('10,000 金幣').click();
+  await expect.element(page.getByText('一次最多 3 份')).toBeVisible();
+  await product('15,000 金幣').click();
+  await expect.element(page.getByText('一次最多 10 份')).toBeVisible();
 });
 
 test('the bonus of the month is that of what the order costs, as it is when it is paid', async () => {
@@ -189,4 +211,51 @@ test('a row leads back to what it says', async () => {
   await page.getByRole('link', { name: '修改 捐贈單位' }).click();
   await expect.element(page.getByLabelText('捐贈單位')).toHaveValue('1001');
   await expect.element(product('30,000 金幣')).toBeChecked();
+});
+
+test('an order that is gone says why, keeps what was typed, and another one is begun with it by one press', async () => {
+  const site = await open({ [PURCHASE]: reply(409, { msg: '這筆訂單已經結束或正在處理' }) });
+  await chooseGoods();
+  await pay.click();
+  await expect.element(page.getByText('這筆訂單已經結束或正在處理').first()).toBeVisible();
+  await expect.element(page.getByText('示範公益單位甲')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '查看原來的訂單' })).toBeVisible();
+  await expectWellInEveryLook();
+  const sent = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue(undefined);
+  const other = { record: { ...started.record, report_id: 261126000999, token: 'o_another' } };
+  site.answer({ [FIRST_STEP]: other, [PURCHASE]: payment() });
+  await page.getByRole('button', { name: '用同樣的內容重新下單' }).click();
+  await pay.click();
+  await expect.element(page.getByText('正在前往付款頁面')).toBeVisible();
+  const last = page.getByRole('list', { name: '儲值的步驟' }).getByRole('listitem').last();
+  await expect.element(last).toHaveAttribute('aria-current', 'step');
+  sent.mockRestore();
+  const [first, again] = site.asked(FIRST_STEP);
+  expect(again?.body).toEqual(first?.body);
+  expect(site.asked(PURCHASE).at(-1)?.body).toMatchObject({ report_id: 261126000999, token: 'o_another' });
+});
+
+test('Enter sends what was filled in to the next step', async () => {
+  await open();
+  await product('30,000 金幣').click();
+  await page.getByLabelText('捐贈單位').selectOptions('1001');
+  await invoice(/手機條碼/).click();
+  await page.getByRole('textbox', { name: /手機條碼/ }).fill('/ABC1234');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(pay).toBeVisible();
+});
+
+test('an event that closed meanwhile is refused at its box, and can be unticked', async () => {
+  const event = { open: true, title: '登錄抽獎', start: '2026-11-01T00:00:00+08:00', end: '2026-12-31T23:59:59+08:00' };
+  const site = await open({ [SHOP]: shopOf({ event_optin: event }) });
+  await page.getByRole('checkbox', { name: /登錄抽獎/ }).click();
+  site.answer({ [SHOP]: shopOf({ event_optin: { ...event, open: false } }) });
+  await site.reload();
+  await product('30,000 金幣').click();
+  await toCheck.click();
+  const box = page.getByRole('group', { name: '活動' });
+  await expect.element(box.getByText('這個活動現在沒有開放參加，請取消勾選再送出')).toBeVisible();
+  await expectWellInEveryLook();
+  await box.getByRole('checkbox').click();
+  await expect.element(page.getByRole('checkbox', { name: /登錄抽獎/ })).not.toBeInTheDocument();
 });

@@ -43,6 +43,10 @@ export type GoodsRules = {
   order?: { report_id: number; token: string };
 };
 
+/** How many of what is chosen may be bought at once. */
+export const mostOf = ({ shop }: GoodsRules, product: Product | undefined): number =>
+  Math.min(shop.qty_max, product?.qty_most ?? shop.qty_max);
+
 const UNKNOWN_ORDER = { report_id: 1, token: '' };
 
 const ordered = ({ shop, order = UNKNOWN_ORDER, products }: GoodsRules) => ({

@@ -10,9 +10,10 @@ export type Goods = GoodsRules & { gift: GiftView['gift'] | undefined };
 type Asked = { goods?: Goods; error: unknown; busy: boolean; retry: () => void };
 
 /** What is on sale, and what it brings this character. Prices are asked for anew each time. */
-export function useGoods({ game, type, shop }: Flow): Asked {
-  const shown = { game_id: game, report_type: type };
-  const { serverId, roleId } = loadPart({ game, type }, 'buyer', buyerFields) ?? {};
+export function useGoods(flow: Flow): Asked {
+  const { game, type, shop, rehearsal } = flow;
+  const shown = { game_id: game, report_type: type, rehearsal };
+  const { serverId, roleId } = loadPart(flow, 'buyer', buyerFields) ?? {};
   const products = useProductsQuery(shown, { refetchOnMountOrArgChange: true });
   const gift = useGiftQuery(game);
   const own = useGameShopQuery({ ...shown, server_id: serverId, role_id: roleId }, { refetchOnMountOrArgChange: true });

@@ -1,6 +1,7 @@
 import { formatTwd } from '@hub/contracts/shared';
 import { ClockIcon, formatAgo, formatTime, Receipt, SaveReceipt, serverNow, useLanguage } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
+import { MailNumber } from './mail-number.tsx';
 import { numberDeadline } from './number-deadline.ts';
 import css from './number.module.css';
 
@@ -14,12 +15,14 @@ type Props = {
   number: AccountNumber;
   /** When we end the order ourselves, which may be before the bank's own time. */
   ends: string | null;
+  /** Of the order, where this browser has it. */
+  token: string | null;
 };
 
 const inFours = (digits: string) => digits.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** Where to pay, how much and until when; to copy, and as a picture. */
-export function NumberReceipt({ game, order, title, amount, number, ends }: Props) {
+export function NumberReceipt({ game, order, title, amount, number, ends, token }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const at = numberDeadline(number, ends);
@@ -56,6 +59,7 @@ export function NumberReceipt({ game, order, title, amount, number, ends }: Prop
         alt={t`繳費資訊的圖片`}
         failed={t`這裡無法製作圖片，請直接複製繳費帳號`}
       />
+      {token !== null && <MailNumber token={token} />}
     </div>
   );
 }

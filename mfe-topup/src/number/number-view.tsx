@@ -15,12 +15,13 @@ import {
 } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { flowAddress, orderAddress, supportAddress } from '../order-address.ts';
-import { useOrderResultQuery, type PaymentNumber } from '../order.api.ts';
+import { useOrderResultQuery, type OrderResult, type PaymentNumber } from '../order.api.ts';
 import { isMoving, isPlayersTurn, orderOutcome, type OrderOutcome } from '../outcome/order-outcome.ts';
 import { BankLimit } from '../outcome/order-view.tsx';
 import { RefreshLine } from '../outcome/refresh-line.tsx';
 import { useOutcomeWords } from '../outcome/use-outcome-words.ts';
 import { usePolling } from '../outcome/use-polling.ts';
+import { RehearsalNotice } from '../rehearsal/rehearsal-notice.tsx';
 import { useMethodNames } from '../use-payment-names.ts';
 import { NumberReceipt } from './number-receipt.tsx';
 
@@ -34,10 +35,11 @@ export function NumberView({ payment, query }: Props) {
   const { t } = useLingui();
   const stands = orderOutcome({ ...payment, by_transfer: false, number: payment });
   const outcome: OrderOutcome = stands === 'waiting' && wasRefused(payment) ? 'failed' : stands;
-  const moving = isMoving(outcome, payment.delivery_status);
+  const moving = isMoving(outcome, payment);
   const polling = usePolling(`${outcome} ${payment.delivery_status}`, moving, () => void query.refetch());
   const { title, lead } = useOutcomeWords()(outcome, payment);
   const methodOf = useMethodNames();
+  const own = useOwnOrder(payment);
   usePageTitle(title);
   useGameTheme(payment.game_id || undefined);
   const facts = [
@@ -53,6 +55,7 @@ export function NumberView({ payment, query }: Props) {
         {title}
       </p>
       <Stack gap="sections">
+        {payment.rehearsal && <RehearsalNotice />}
         {outcome === 'number' && (
           <NumberReceipt
             game={payment.game_id}
@@ -61,6 +64,7 @@ export function NumberView({ payment, query }: Props) {
             amount={payment.Amt}
             number={payment}
             ends={payment.cancel_time}
+            token={own?.token ?? null}
           />
         )}
         <Card>
@@ -70,18 +74,24 @@ export function NumberView({ payment, query }: Props) {
           <DescriptionList facts={facts.filter(({ value }) => value !== '')} />
         </Card>
         {outcome === 'number' && <BankLimit />}
-        <NumberActions payment={payment} outcome={outcome} />
+        <NumberActions payment={payment} own={own} outcome={outcome} />
         <RefreshLine live={moving && !polling.rests} busy={query.busy} lost={query.lost} onPress={polling.again} />
       </Stack>
     </PageBody>
   );
 }
 
-/** Whoever has the order's token in this tab goes on with the order; all others begin a new one. */
-function NumberActions({ payment, outcome }: { payment: PaymentNumber; outcome: OrderOutcome }) {
+/** Of whoever has the token of this very order in the tab. */
+function useOwnOrder({ report_id }: PaymentNumber): OrderResult | undefined {
   const token = getOrderToken();
   const { currentData: order } = useOrderResultQuery(token ?? '', { skip: token === null });
-  const own = order?.report_id === payment.report_id ? order : undefined;
+  return order?.report_id === report_id ? order : undefined;
+}
+
+type ActionProps = { payment: PaymentNumber; own: OrderResult | undefined; outcome: OrderOutcome };
+
+/** Whoever has the order goes on with it; all others begin a new one. */
+function NumberActions({ payment, own, outcome }: ActionProps) {
   // Of one that waits the money may be on its way: some ways to pay come back before anybody tells us.
   const over = outcome !== 'waiting' && isPlayersTurn(outcome);
   return (
@@ -92,11 +102,7 @@ function NumberActions({ payment, outcome }: { payment: PaymentNumber; outcome: 
         </LinkButton>
       )}
       {over && payment.game_id !== '' && (
-        <LinkButton
-          variant={own ? 'secondary' : 'primary'}
-          wide="phone"
-          to={flowAddress(payment.game_id, payment.report_type, null)}
-        >
+        <LinkButton variant={own ? 'secondary' : 'primary'} wide="phone" to={flowAddress(payment, null)}>
           <Trans>重新下單</Trans>
         </LinkButton>
       )}

@@ -1,7 +1,7 @@
 import { expectWellInEveryLook, renderPage, reply, type Calls } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { orderOf, orderToken, paymentNumber } from '../testing/order-answers.ts';
+import { accountNumber, orderOf, orderToken, paymentNumber } from '../testing/order-answers.ts';
 
 const CODE = 'GET /api/vipv3/report_code/:orderno';
 const RESULT = 'GET /api/vipv3/report_result/:token';
@@ -74,4 +74,20 @@ test('whoever has the order’s key in this tab goes on with the order; another 
 test('a payment that nobody knows', async () => {
   await open({}, { [CODE]: reply(404, { msg: '查無訂單' }) });
   await expect.element(title('查無訂單')).toBeVisible();
+});
+
+test('the number is mailed to whoever has the order, and how that went is said', async () => {
+  const MAIL = 'POST /api/vipv3/mail_number';
+  const own = { [RESULT]: { record: orderOf({ number: accountNumber }) } };
+  const site = await renderPage({
+    at: `/wire_report_result?token=${orderToken}`,
+    calls: { ...own, [MAIL]: { record: { report_id: 261126000124, email: 'player@example.com' } } },
+  });
+  await page.getByRole('button', { name: '寄到信箱' }).click();
+  await expect.element(page.getByText(/已經寄到 player@example.com/)).toBeVisible();
+  expect(site.asked(MAIL)[0]?.body).toEqual({ token: orderToken });
+  await expectWellInEveryLook();
+  site.answer({ [MAIL]: reply(429, { msg: '這筆訂單已經寄過 3 封了' }) });
+  await page.getByRole('button', { name: '寄到信箱' }).click();
+  await expect.element(page.getByText('這筆訂單已經寄過 3 封了')).toBeVisible();
 });

@@ -15,8 +15,8 @@ type Props = {
 /** What can be done with an order: only what the server says may be. */
 export function OrderActions({ order, outcome, pay }: Props) {
   const { t } = useLingui();
-  const { token, game_id, report_type, may_pay, may_cancel } = order;
-  const flow = flowAddress(game_id, report_type, token);
+  const { token, game_id, may_pay, may_cancel } = order;
+  const flow = flowAddress(order, token);
   const again = outcome === 'failed' || outcome === 'number';
   return (
     <>

@@ -31,8 +31,15 @@ describe('how an order stands', () => {
 
   it('is asked after while something can still happen, and no longer', () => {
     const { none, queued, sent, held } = deliveryStatuses;
-    expect((['waiting', 'number', 'checking', 'late'] as const).map((one) => isMoving(one, none))).not.toContain(false);
-    expect([none, queued, sent, held, deliveryStatuses.failed].map((one) => isMoving('paid', one))).toEqual([
+    const at = (delivery_status: (typeof deliveryStatuses)[keyof typeof deliveryStatuses]) => ({
+      delivery_status,
+      rehearsal: false,
+    });
+    expect(isMoving('paid', { ...at(none), rehearsal: true })).toBe(false);
+    expect((['waiting', 'number', 'checking', 'late'] as const).map((one) => isMoving(one, at(none)))).not.toContain(
+      false,
+    );
+    expect([none, queued, sent, held, deliveryStatuses.failed].map((one) => isMoving('paid', at(one)))).toEqual([
       true,
       true,
       false,
@@ -40,7 +47,7 @@ describe('how an order stands', () => {
       false,
     ]);
     const still = ['unfinished', 'cancelled', 'expired', 'failed', 'rejected', 'refunded'] as const;
-    expect(still.map((one) => isMoving(one, none))).not.toContain(true);
+    expect(still.map((one) => isMoving(one, at(none)))).not.toContain(true);
   });
 
   it('is over where nothing can be paid or cancelled any more', () => {

@@ -35,9 +35,12 @@ export function orderOutcome({ report_status, late, by_transfer, number = null }
   return number?.CodeNo ? 'number' : 'waiting';
 }
 
+type Delivered = Pick<OrderResult, 'delivery_status' | 'rehearsal'>;
+
 /** What can still happen while somebody looks. */
-export function isMoving(outcome: OrderOutcome, delivery: number): boolean {
-  if (outcome === 'paid') return delivery === deliveryStatuses.none || delivery === deliveryStatuses.queued;
+export function isMoving(outcome: OrderOutcome, { delivery_status: delivery, rehearsal }: Delivered): boolean {
+  const isOnItsWay = delivery === deliveryStatuses.none || delivery === deliveryStatuses.queued;
+  if (outcome === 'paid') return !rehearsal && isOnItsWay;
   return outcome === 'waiting' || outcome === 'number' || outcome === 'checking' || outcome === 'late';
 }
 

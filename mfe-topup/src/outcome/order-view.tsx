@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { HandOver } from '../hand-over/hand-over.tsx';
 import { NumberReceipt } from '../number/number-receipt.tsx';
 import { usePayAgainMutation, type OrderResult } from '../order.api.ts';
+import { RehearsalNotice } from '../rehearsal/rehearsal-notice.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { isMoving, isPlayersTurn, orderOutcome } from './order-outcome.ts';
@@ -15,7 +16,7 @@ type Query = { busy: boolean; lost: boolean; refetch: () => unknown };
 
 export function OrderView({ order, query }: { order: OrderResult; query: Query }) {
   const outcome = orderOutcome(order);
-  const moving = isMoving(outcome, order.delivery_status);
+  const moving = isMoving(outcome, order);
   const polling = usePolling(`${outcome} ${order.delivery_status}`, moving, () => void query.refetch());
   const { title, lead } = useOutcomeWords()(outcome, order);
   const [payAgain, { data: form, isLoading, error }] = usePayAgainMutation();
@@ -42,6 +43,7 @@ export function OrderView({ order, query }: { order: OrderResult; query: Query }
         {title}
       </p>
       <Stack gap="sections">
+        {order.rehearsal && <RehearsalNotice />}
         {outcome === 'number' && order.number && (
           <NumberReceipt
             game={order.game_id}
@@ -50,6 +52,7 @@ export function OrderView({ order, query }: { order: OrderResult; query: Query }
             amount={order.wire_amount}
             number={order.number}
             ends={order.cancel_time}
+            token={order.token}
           />
         )}
         {isPlayersTurn(outcome) && actions}

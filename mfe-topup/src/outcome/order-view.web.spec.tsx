@@ -28,7 +28,7 @@ const states: [name: string, over: Partial<OrderResult>, title: string, ways: st
     ['接著填', '取消訂單'],
   ],
   ['not paid', {}, '等待付款', ['前往付款', '取消訂單']],
-  ['a number', { number: accountNumber }, '請在期限前轉帳', ['存成圖片', '改用其他方式付款', '取消訂單']],
+  ['a number', { number: accountNumber }, '請在期限前轉帳', ['存成圖片', '寄到信箱', '改用其他方式付款', '取消訂單']],
   ['a reported transfer', { by_transfer: true, ...closed }, '匯款核對中', []],
   ['paid after its end', { late: true, ...closed }, '已收到款項，確認中', []],
   ['paid', paid, '付款成功', []],

@@ -5,7 +5,7 @@ import type { OrderResult } from '../order.api.ts';
 import { isOver, type OrderOutcome } from './order-outcome.ts';
 import { useDeliveryWords } from './use-delivery-words.ts';
 
-type Of = Pick<OrderResult, 'create_time' | 'delivery_status' | 'paid_time' | 'cancel_time'>;
+type Of = Pick<OrderResult, 'create_time' | 'delivery_status' | 'paid_time' | 'cancel_time' | 'rehearsal'>;
 
 /** Order, payment, delivery: payment and delivery are two lines, since one may be done long before the other. */
 export function OrderWay({ order, outcome }: { order: Of; outcome: OrderOutcome }) {
@@ -36,10 +36,11 @@ function usePaymentStep({ paid_time, cancel_time }: Of, outcome: OrderOutcome): 
   return { title: outcome === 'number' ? t`等待轉帳` : t`等待付款`, note: before, state: 'now', icon };
 }
 
-function useDeliveryStep({ delivery_status }: Of, outcome: OrderOutcome): StepperStep {
+function useDeliveryStep({ delivery_status, rehearsal }: Of, outcome: OrderOutcome): StepperStep {
   const { t } = useLingui();
   const words = useDeliveryWords();
   const title = t`送進遊戲`;
+  if (rehearsal) return { title, note: t`測試訂單不會送進遊戲`, state: 'later', icon: <GiftIcon /> };
   if (outcome !== 'paid') return { title, note: t`付款後通常 5 分鐘內`, state: 'later', icon: <GiftIcon /> };
   const isSent = delivery_status === deliveryStatuses.sent;
   return { title, note: words(delivery_status), state: isSent ? 'done' : 'now', icon: <CoinsIcon /> };

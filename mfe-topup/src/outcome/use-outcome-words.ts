@@ -6,12 +6,12 @@ import { useDeliveryWords } from './use-delivery-words.ts';
 export type OutcomeWords = { title: string; lead: string };
 
 /** `Message`: the provider's own words about a payment that failed; '' for none. */
-type Told = { Message: string; delivery_status: number };
+type Told = { Message: string; delivery_status: number; rehearsal: boolean };
 
 export function useOutcomeWords(): (outcome: OrderOutcome, told: Told) => OutcomeWords {
   const { t } = useLingui();
   const delivery = useDeliveryWords();
-  return (outcome, { Message: said, delivery_status }) => {
+  return (outcome, { Message: said, delivery_status, rehearsal }) => {
     const words: Record<OrderOutcome, OutcomeWords> = {
       unfinished: { title: t`訂單還沒填完`, lead: t`資料都留著，選好商品就能付款。` },
       waiting: { title: t`等待付款`, lead: t`付款完成後，這一頁會自動更新。` },
@@ -21,7 +21,7 @@ export function useOutcomeWords(): (outcome: OrderOutcome, told: Told) => Outcom
         title: t`已收到款項，確認中`,
         lead: t`這筆款項在訂單結束後才到，沒有遺失。由專人確認後會送進遊戲或退款，請不要再付一次。`,
       },
-      paid: { title: t`付款成功`, lead: delivery(delivery_status) },
+      paid: { title: t`付款成功`, lead: rehearsal ? t`測試付款成功，不會送進遊戲。` : delivery(delivery_status) },
       cancelled: { title: t`訂單已取消`, lead: t`這筆訂單沒有收款。想買的話，可以重新下單。` },
       expired: {
         title: t`訂單已自動取消`,

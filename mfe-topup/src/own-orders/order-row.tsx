@@ -33,6 +33,11 @@ export function OrderRow({ order }: { order: OwnOrder }) {
         <Badge kind={kinds[outcome]} icon={null}>
           {stateOf(outcome)}
         </Badge>
+        {order.rehearsal && (
+          <Badge kind="warn" icon={null}>
+            {t`測試`}
+          </Badge>
+        )}
       </span>
       <span className={css.meta}>
         {wire_amount > 0 && <b className={css.amount}>{formatTwd(wire_amount)}</b>}

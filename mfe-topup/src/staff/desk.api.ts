@@ -8,15 +8,17 @@ import {
   type MaintenanceBody,
   type MaintenanceSwitchView,
   type OrderCountsView,
+  type OpenRehearsalBody,
   type OrderReasonBody,
   type PaymentIssuesView,
   type QueryProviderView,
+  type RehearsalView,
 } from '@hub/contracts/topup';
 import { baseApi, request } from '@hub/web';
 
 /** Empty texts choose nothing. */
 export type OrderChoice = Record<'game_id' | 'state' | 'kind' | 'find', string>;
-export type Reasoned = 'reject' | 'accept' | 'refund';
+export type Reasoned = 'reject' | 'reopen' | 'accept' | 'refund';
 export type Maintenance = MaintenanceSwitchView['data'];
 type Seen<Body> = { report: number; version: number; key: string; body: Body };
 
@@ -30,6 +32,7 @@ const orders = ['topup-desk' as const];
 const bulletin = ['topup-maintenance' as const];
 const calls = {
   reject: orderDeskCalls.rejectTransfer,
+  reopen: orderDeskCalls.reopenTransfer,
   accept: orderDeskCalls.acceptLate,
   refund: orderDeskCalls.refundOrder,
 } as const;
@@ -64,6 +67,9 @@ const deskApi = baseApi.enhanceEndpoints({ addTagTypes: [...orders, ...bulletin]
       query: (report) => request(orderDeskCalls.queryProvider, { params: { report }, body: {}, limitMs: 30_000 }),
       invalidatesTags: orders,
     }),
+    openRehearsal: on.mutation<RehearsalView, OpenRehearsalBody>({
+      query: (body) => request(orderDeskCalls.openRehearsal, { body }),
+    }),
     paymentIssues: on.infiniteQuery<PaymentIssuesView, string, string>({
       infiniteQueryOptions: paged,
       query: ({ queryArg: which, pageParam }) =>
@@ -93,6 +99,7 @@ export const {
   useConfirmTransferMutation,
   useDecideOrderMutation,
   useQueryProviderMutation,
+  useOpenRehearsalMutation,
   usePaymentIssuesInfiniteQuery,
   useSettlePaymentIssueMutation,
   useMaintenanceSwitchQuery,

@@ -11,6 +11,10 @@ import type {
 import type { BadgeKind } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 
+/** Where goods are, or may still be, on their way. */
+export const showsDelivery = ({ state, delivery, rehearsal }: DeskOrder): boolean =>
+  !rehearsal && (state === 'paid' || (state === 'refunded' && delivery !== 'none'));
+
 /** How an order and its delivery stand, in words. */
 export function useStateWords() {
   const { t } = useLingui();
@@ -53,6 +57,7 @@ export function useStepWords() {
     cancelled: t`取消了訂單`,
     confirmed: t`確認匯款`,
     rejected: t`退回匯款回報`,
+    reopened: t`重新核對`,
     accepted: t`接受逾期付款`,
     refunded: t`退款`,
   };

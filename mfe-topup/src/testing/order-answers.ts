@@ -18,6 +18,7 @@ export const orderOf = (over: Partial<OrderResult> = {}): OrderResult => ({
   qty: 1,
   wire_amount: 30_000,
   create_time: '2026-11-26T14:32:00+08:00',
+  rehearsal: false,
   report_status: 1,
   delivery_status: 0,
   late: false,
@@ -75,6 +76,7 @@ export const paymentNumber = (over: Partial<PaymentNumber> = {}): PaymentNumber 
   delivery_status: 0,
   late: false,
   cancel_time: until,
+  rehearsal: false,
   ...over,
 });
 

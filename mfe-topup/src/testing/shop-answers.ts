@@ -47,6 +47,7 @@ const product = (product_id: number, price: number, over: Partial<Product> = {})
   title: `${price.toLocaleString('en')} 金幣`,
   product_desc: '',
   price,
+  qty_most: 10,
   gold: price,
   free_golds: price / 20,
   state: 'on_sale',

@@ -10,7 +10,14 @@ import { usePrevReportQuery } from '../flow/shop.api.ts';
 import { topupMessage } from '../flow/topup-message.ts';
 import { useLeaveStep } from '../flow/use-leave-step.ts';
 import { GiftPanel, TierPanel } from '../goods/bonus-panels.tsx';
-import { amountOf, emptyTransfer, transferSchema, type TransferValues } from '../goods/goods-values.ts';
+import {
+  amountOf,
+  chosenProduct,
+  emptyTransfer,
+  mostOf,
+  transferSchema,
+  type TransferValues,
+} from '../goods/goods-values.ts';
 import { InvoiceFields } from '../goods/invoice-fields.tsx';
 import { RefundWords } from '../goods/order-card.tsx';
 import { ProductField } from '../goods/product-field.tsx';
@@ -64,7 +71,7 @@ function TransferForm({ flow, goods, known }: { flow: Flow; goods: Goods; known:
   return (
     <FormFrame form={form} label={t`填寫匯款`}>
       <ProductField form={form} products={products} tiers={shop.first_topup} gifts={gift?.rules ?? []} />
-      <QuantityField form={form} most={shop.qty_max} amount={amount} />
+      <QuantityField form={form} most={mostOf(goods, chosenProduct(products, form.values.productId))} amount={amount} />
       <TierPanel tiers={shop.first_topup} paid={amount} />
       <GiftPanel gift={gift} amount={amount} />
       <TransferFields form={form} />

@@ -30,7 +30,6 @@ export { languageNames } from './language-names.ts';
 export { lazyPage, type LazyPage } from './lazy-page.tsx';
 export { useLive } from './live.ts';
 export { fetchAnew, LoadFault, tryTwice, within } from './load-fault.ts';
-export { OpeningSoonPage, type OpeningSoonProps } from './opening-soon.page.tsx';
 export { gameOfAddress, setupSearch } from './page-address.ts';
 export { pageData, type Language, type PageData, type RemoteEntry } from './page-data.ts';
 export { markTitle, setUnreadCount, useCurrentTitle, usePageTitle } from './page-title.ts';

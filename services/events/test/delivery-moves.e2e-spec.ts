@@ -18,6 +18,7 @@ import { endUntouched } from '../src/deliveries/keep/end-untouched.ts';
 import { foldMoves } from '../src/deliveries/keep/fold-moves.ts';
 import { lapseLeases } from '../src/deliveries/keep/lapse-leases.ts';
 import { raiseLate } from '../src/deliveries/keep/raise-late.ts';
+import { withdrawDelivery } from '../src/deliveries/withdraw-delivery.ts';
 import { lineTurn, type Turn } from '../src/deliveries/send/line-turn.ts';
 import type { Claimed, Tried } from '../src/deliveries/send/outcome.ts';
 import { usualSettings } from '../src/deliveries/send/settings.ts';
@@ -143,6 +144,15 @@ const unlessThere =
   (move: DeliveryMove) =>
   ({ uncertain, has }: Seen) =>
     uncertain && has ? 'find' : move;
+/** Of what the game has nothing of, or may have. */
+const withdraw =
+  (mayBeThere: boolean) =>
+  async (sent: Sent): Promise<boolean> => {
+    const { state, uncertain } = await look(sent);
+    if ((state === 'unknown' || uncertain === 1) !== mayBeThere) return false;
+    await db.runTx((tx) => withdrawDelivery(tx, { id: sent.mailId }, 'surveys'));
+    return true;
+  };
 const another = { server_id: 's', role_id: '1', title: '補寄', items: [{ item_code: 'a', qty: 1 }], ...because };
 
 const steps: Record<string, Step<DeliveryMove, Sent, Seen>> = {
@@ -207,6 +217,13 @@ const steps: Record<string, Step<DeliveryMove, Sent, Seen>> = {
     when: ({ held }) => held === 0,
   },
   recall: { move: 'recall', run: desk('recall'), often: 2 },
+  'is withdrawn': { move: 'withdraw', run: withdraw(false), when: ({ uncertain }) => !uncertain },
+  'is withdrawn, and may be there': {
+    move: 'hold-back',
+    run: withdraw(true),
+    when: ({ state, uncertain }) => state === 'unknown' || uncertain === 1,
+    often: 8,
+  },
   forget: {
     move: 'forget',
     run: async ({ id }) => {

@@ -88,8 +88,8 @@ export async function startEvents(over: Record<string, string> = {}) {
         await worker.close();
       }
     },
-    tell: (from: string, data: object, id: string = randomUUID()) =>
-      call('POST /internal/facts/delivery-asked', {
+    tell: (from: string, data: object, id: string = randomUUID(), fact = 'delivery-asked') =>
+      call(`POST /internal/facts/${fact}`, {
         who: { kind: 'service', from },
         body: { id, at: new Date().toISOString(), data },
       }),

@@ -13,6 +13,8 @@ const ours = {
   DATABASE_URL: 'mysql://db/hub_topup',
   REDIS_QUEUE_URL: 'redis://queue',
   CHECK_KEY: key(),
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'no-reply@player.example',
   ORDER_KEYS: ring(key()),
   NEWEBPAY_SITE: 'https://core.newebpay.com',
   NEWEBPAY_MERCHANT_ID: 'MS123456789',
@@ -32,6 +34,8 @@ const wrong: [setting: string, value: string, words: string][] = [
   ['NEWEBPAY_HASH_IV', 'short', 'must be 16 signs'],
   ['NEWEBPAY_MERCHANT_ID', '3430112', 'must be MS and digits'],
   ['NEWEBPAY_VERSION', '1.4', 'NEWEBPAY_VERSION'],
+  ['NEWEBPAY_SANDBOX_MERCHANT_ID', 'MS123456789', 'is the shop that sells'],
+  ['NEWEBPAY_SANDBOX_MERCHANT_ID', 'MS900000002', 'NEWEBPAY_SANDBOX_SITE is missing'],
   ['ORDER_KEYS', ring(Buffer.from('demo-only-key-of-thirty-two-bytes').toString('base64url')), 'documented example'],
 ];
 
@@ -44,6 +48,16 @@ describe.each([topupConfig, topupWorkerConfig])('a real shop', (config) => {
 
   it.each(wrong)('does not open with %s=%s', (setting, value, words) => {
     expect(() => read({ [setting]: value })).toThrow(words);
+  });
+
+  it('rehearses at the provider’s test area, and nowhere else', () => {
+    const sandbox = {
+      NEWEBPAY_SANDBOX_MERCHANT_ID: 'MS900000002',
+      NEWEBPAY_SANDBOX_HASH_KEY: 'a'.repeat(32),
+      NEWEBPAY_SANDBOX_HASH_IV: 'a'.repeat(16),
+    };
+    expect(() => read({ ...sandbox, NEWEBPAY_SANDBOX_SITE: 'https://ccore.newebpay.com' })).not.toThrow();
+    expect(() => read({ ...sandbox, NEWEBPAY_SANDBOX_SITE: 'https://core.newebpay.com' })).toThrow('test area');
   });
 
   it('is rehearsed against a simulator', () => {

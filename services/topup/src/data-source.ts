@@ -8,6 +8,8 @@ import { KeepSettings1800000500000 } from './migrations/1800000500000-keep-setti
 import { WorkOnOrders1800000600000 } from './migrations/1800000600000-work-on-orders.ts';
 import { DropUnreadColumns1800000700000 } from './migrations/1800000700000-drop-unread-columns.ts';
 import { FindBuyers1800001410000 } from './migrations/1800001410000-find-buyers.ts';
+import { RehearseOrders1800001500000 } from './migrations/1800001500000-rehearse-orders.ts';
+import { MailNumbers1800001500100 } from './migrations/1800001500100-mail-numbers.ts';
 import { OrderDelivery } from './orders/deliveries/order-delivery.entity.ts';
 import { OrderStepRow } from './orders/order-step.entity.ts';
 import { Order } from './orders/order.entity.ts';
@@ -30,5 +32,7 @@ export const schema = serviceSchema({
     WorkOnOrders1800000600000,
     DropUnreadColumns1800000700000,
     FindBuyers1800001410000,
+    RehearseOrders1800001500000,
+    MailNumbers1800001500100,
   ],
 });

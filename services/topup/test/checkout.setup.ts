@@ -8,7 +8,7 @@ import { callAs, testKeys, testRings, type Answer } from '@hub/nest-kit/testing'
 import type { Order } from '../src/orders/order.entity.ts';
 import { NewebpayMessages } from '../src/orders/payments/newebpay-messages.ts';
 import { paidByCard, signedForm } from './signed-form.ts';
-import { merchant, shopEnv } from './topup.env.ts';
+import { shopEnv, testShops } from './topup.env.ts';
 import { openShop, type TestShop } from './topup.setup.ts';
 
 /** Of a character of H73 in the game of these tests, whose name is this. */
@@ -34,7 +34,7 @@ function roleOf(body: unknown) {
 
 /** A shop whose catalog asks a game. `site`: of the payment provider. */
 export async function openCheckout(site = 'http://127.0.0.1:1'): Promise<TestShop> {
-  const shop = await openShop({ ...shopEnv, NEWEBPAY_SITE: site });
+  const shop = await openShop({ ...shopEnv, NEWEBPAY_SITE: site, NEWEBPAY_SANDBOX_SITE: site });
   shop.catalog.routes['POST /internal/roles'] = roleOf;
   return shop;
 }
@@ -133,7 +133,7 @@ export async function postForm(
 /** What the worker does with all that the provider told and that waits. */
 export async function workMessages({ db, source }: TestShop): Promise<void> {
   const inbox = new ProviderInbox(db, 'newebpay', parseRing(testKeys.ORDER_KEYS));
-  const { run } = new NewebpayMessages(merchant, inbox).handler();
+  const { run } = new NewebpayMessages(testShops, inbox).handler();
   const waiting = await source.query<{ id: string }[]>('SELECT id FROM provider_message WHERE outcome IS NULL');
   await Promise.all(waiting.map(({ id }) => run({ id })));
 }

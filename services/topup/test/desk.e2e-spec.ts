@@ -149,9 +149,27 @@ describe('a reported transfer', () => {
       body: reason,
       headers: seen(order.version),
     });
-    expect(rejected.body.data.row).toMatchObject({ state: 'rejected', may: [] });
+    expect(rejected.body.data.row).toMatchObject({ state: 'rejected', may: ['reopen'] });
     expect((await decide(second, asked!.approval)).status).toBe(409);
     expect([(await stateOf(shop, order))?.state, await paymentsOf(order)]).toEqual(['rejected', []]);
+  });
+});
+
+describe('a report that was rejected', () => {
+  it('is checked again with a reason, by whoever may reject, and can be confirmed then', async () => {
+    const order = await aTransfer(shop);
+    const act = async (what: string, who = finance, body: object = reason) => {
+      const { version } = (await stateOf(shop, order))!;
+      return desk(who, `POST ${order.report_id}/${what}`, { body, headers: seen(Number(version)), key: key() });
+    };
+    expect((await act('reopen')).status).toBe(409);
+    expect((await act('reject')).body.data.row.state).toBe('rejected');
+    expect([(await act('reopen', lead)).status, (await act('reopen', finance, {})).status]).toEqual([403, 400]);
+    const opened = (await act('reopen')).body.data;
+    expect([opened.row.state, opened.row.may]).toEqual(['reported', ['confirm', 'reject']]);
+    expect(opened.steps.at(-1)).toMatchObject({ step: 'reopened', by: finance.name, reason: reason.reason });
+    expect(await audited(shop, 'order.transfer.reopen', `order:${order.report_id}`)).toHaveLength(1);
+    expect((await act('confirm', finance, statement(10_000))).body.data.row.state).toBe('paid');
   });
 });
 

@@ -46,6 +46,7 @@ export async function aTransfer({ db }: Pick<TestShop, 'db'>, over: Over = {}): 
       partner_uid: 'uid-900001',
       owner: '',
       cancels_at: null,
+      rehearsal: 0,
     });
     const set = {
       kind: 'transfer',

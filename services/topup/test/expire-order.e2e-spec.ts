@@ -8,7 +8,7 @@ import type { Order } from '../src/orders/order.entity.ts';
 import { changeOrder } from '../src/orders/write-order.ts';
 import { ProviderUnavailable, type FoundTrade } from '../src/newebpay/trade-api.ts';
 import { AskProvider } from '../src/orders/payments/ask-provider.ts';
-import { aDraft, aPurchase, SHOP } from './order.builder.ts';
+import { aDraft, aPurchase, shopsAsking } from './order.builder.ts';
 
 let own: TestSchema;
 let source: DataSource;
@@ -29,7 +29,7 @@ beforeAll(async () => {
       return answer;
     },
   };
-  expire = new ExpireOrder(db, new AskProvider(db, api as never, SHOP));
+  expire = new ExpireOrder(db, new AskProvider(db, shopsAsking(api as never)));
 });
 afterAll(async () => {
   await source.destroy();

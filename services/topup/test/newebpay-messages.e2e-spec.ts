@@ -16,6 +16,7 @@ import { paymentForm } from '../src/newebpay/payment-form.ts';
 import { numberOf } from '../src/newebpay/trade-answer.ts';
 import { TradeRefused, type Merchant } from '../src/newebpay/trade-cipher.ts';
 import { NewebpayMessages } from '../src/orders/payments/newebpay-messages.ts';
+import { ProviderShops } from '../src/orders/payments/provider-shops.ts';
 import { takeNumber } from '../src/orders/payments/take-number.ts';
 import { aPurchase, SHOP } from './order.builder.ts';
 import { signedForm } from './signed-form.ts';
@@ -25,6 +26,7 @@ const merchant: Merchant = {
   hashKey: 't0pUpS1mulat0rKeyForDevOnly_0001',
   hashIv: 't0pUpS1mIv_00001',
 };
+const onlySelling = new ProviderShops({ merchant, site: '', api: { find: async () => ({ state: 'unknown' }) } }, null);
 const AMOUNT = 10_000;
 const asBrowser = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
@@ -40,7 +42,7 @@ beforeAll(async () => {
   source = await openDatabase(own.url, schema, 16);
   db = new Db(source);
   const ring: KeyRing = [{ kid: 'k1', key: randomBytes(32) }];
-  messages = new NewebpayMessages(merchant, new ProviderInbox(db, 'newebpay', ring));
+  messages = new NewebpayMessages(onlySelling, new ProviderInbox(db, 'newebpay', ring));
   ours = createServer((asked, answer) => {
     const chunks: Buffer[] = [];
     asked.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -190,7 +192,7 @@ describe('a number to pay to', () => {
   it('comes by the player’s browser, is kept, and pays nothing', async () => {
     const { order, orderno } = await aPurchase(db);
     const taken = numberOf(messages.read(await goPay(orderno, 'VACC')))!;
-    for (const _ of [1, 2]) expect(await db.runTx((tx) => takeNumber(tx, taken))).toBe(true);
+    for (const _ of [1, 2]) expect(await db.runTx((tx) => takeNumber(tx, taken, false))).toBe(true);
     const rows = await source.query(
       'SELECT state, bank_code, code_no, number_until FROM payment_attempt WHERE orderno = ?',
       [orderno],
@@ -200,7 +202,7 @@ describe('a number to pay to', () => {
     await control(`/api/trades/${orderno}/pay`);
     await work();
     expect(await stateOf(order)).toBe('paid');
-    expect(await db.runTx((tx) => takeNumber(tx, taken))).toBe(false);
+    expect(await db.runTx((tx) => takeNumber(tx, taken, false))).toBe(false);
   });
 
   it('pays nothing where a player sends it to the address of notices', async () => {
@@ -215,10 +217,10 @@ describe('a number to pay to', () => {
   it('with another sum, or of an order that has ended, is left alone', async () => {
     const { order, orderno } = await aPurchase(db);
     const taken = numberOf(messages.read(await goPay(orderno, 'VACC')))!;
-    expect(await db.runTx((tx) => takeNumber(tx, { ...taken, amount: 1 }))).toBe(false);
+    expect(await db.runTx((tx) => takeNumber(tx, { ...taken, amount: 1 }, false))).toBe(false);
     await db.runTx(async (tx) =>
       changeOrder(tx, { move: 'cancel', order: (await lockOrder(tx, order.id))!, by: 'player' }),
     );
-    expect(await db.runTx((tx) => takeNumber(tx, taken))).toBe(false);
+    expect(await db.runTx((tx) => takeNumber(tx, taken, false))).toBe(false);
   });
 });

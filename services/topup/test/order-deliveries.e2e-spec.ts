@@ -32,7 +32,7 @@ const pay = (orderNo: string) =>
         ...{ merchantId: SHOP, orderNo, tradeNo: String(unique()), amount: 10_000 },
         ...{ method: 'CREDIT', paidAt: new Date(), payer: null },
       },
-      ...{ code: 'SUCCESS', message: '', merchantId: SHOP },
+      ...{ code: 'SUCCESS', message: '', merchantId: SHOP, rehearsal: false },
     }),
   );
 const rowOf = async ({ id }: Order) => (await source.getRepository<Order>('topup_order').findOneBy({ id }))!;
@@ -108,6 +108,60 @@ describe('what becomes of the goods of an order', () => {
     const { order } = await aPaid();
     await tell(deliveryIdOf({ report_id: '000000000000' }, 'goods'), 'rejected');
     expect(await deliveryOf(order)).toBe('queued');
+  });
+});
+
+describe('what a refunded order has not brought yet', () => {
+  const refund = (order: Order) =>
+    db.runTx(async (tx) =>
+      changeOrder(tx, { move: 'refund', order: (await lockOrder(tx, order.id))!, by: 'provider' }),
+    );
+  const withdrawn = async (id: string) =>
+    (
+      await source.query<unknown[]>(
+        "SELECT id FROM outbox WHERE job = 'fact-delivery-withdrawn-events' AND JSON_VALUE(payload, '$.data.id') = ?",
+        [id],
+      )
+    ).length;
+  const claims = async ({ id }: Order) =>
+    (await source.query<unknown[]>('SELECT id FROM tier_claim WHERE order_id = ?', [id])).length;
+
+  it('is stopped, and the bonus of the month is there again once it is', async () => {
+    const { order, goods, tier } = await aPaid();
+    await refund(order);
+    expect([await withdrawn(goods), await withdrawn(tier), await deliveryOf(order)]).toEqual([1, 1, 'held']);
+    expect(await claims(order)).toBe(1);
+    await tell(goods, 'cancelled');
+    await tell(tier, 'cancelled');
+    expect([await deliveryOf(order), await claims(order)]).toEqual(['none', 0]);
+  });
+
+  it('is what has not arrived: that stays, and its bonus stays had until it is taken back', async () => {
+    const { order, goods, tier } = await aPaid();
+    await tell(tier, 'delivered');
+    await refund(order);
+    expect([await withdrawn(goods), await withdrawn(tier)]).toEqual([1, 0]);
+    await tell(goods, 'cancelled', 1);
+    expect([await deliveryOf(order), await claims(order)]).toEqual(['sent', 1]);
+    await tell(tier, 'recalled', 2);
+    expect([await deliveryOf(order), await claims(order)]).toEqual(['none', 0]);
+  });
+
+  it('is also what the game refused and a person could send once more', async () => {
+    const { order, goods } = await aPaid();
+    await tell(goods, 'rejected');
+    await refund(order);
+    expect(await withdrawn(goods)).toBe(1);
+  });
+
+  it('is nothing where late money goes back', async () => {
+    const { order, orderno } = await aPurchase(db, { role_id: aRole() });
+    await db.runTx(async (tx) =>
+      changeOrder(tx, { move: 'expire', order: (await lockOrder(tx, order.id))!, by: 'clock' }),
+    );
+    await pay(orderno);
+    await refund(order);
+    expect([(await rowOf(order)).state, await deliveryOf(order)]).toEqual(['refunded', 'none']);
   });
 });
 

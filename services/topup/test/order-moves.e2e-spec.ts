@@ -106,7 +106,7 @@ const told = async (thing: Thing, code: string): Promise<string> => {
     paidAt: new Date(),
     payer: null,
   };
-  return db.runTx((tx) => takePayment(tx, { trade, code, message: '', merchantId: SHOP }));
+  return db.runTx((tx) => takePayment(tx, { trade, code, message: '', merchantId: SHOP, rehearsal: false }));
 };
 
 const steps: Record<string, Step<OrderMove, Thing, Seen>> = {
@@ -122,8 +122,8 @@ const steps: Record<string, Step<OrderMove, Thing, Seen>> = {
     },
     often: 6,
   },
-  report: { move: 'report', run: plain('report', 'player', bought), often: 2 },
-  number: { move: 'take_number', run: plain('take_number', 'provider') },
+  report: { move: 'report', run: plain('report', 'player', bought), often: 3 },
+  number: { move: 'take_number', run: plain('take_number', 'provider'), often: 3 },
   pays: {
     move: ({ state }) => (state === 'cancelled' || state === 'expired' ? 'pay_late' : 'pay'),
     run: async (thing) => ['paid', 'paid_late'].includes(await told(thing, 'SUCCESS')),
@@ -138,9 +138,10 @@ const steps: Record<string, Step<OrderMove, Thing, Seen>> = {
   expire: { move: 'expire', run: plain('expire', 'clock'), often: 2 },
   cancel: { move: 'cancel', run: plain('cancel', 'player') },
   confirm: { move: 'confirm', run: plain('confirm', 'desk', { paid_at: new Date() }), often: 2 },
-  reject: { move: 'reject', run: plain('reject', 'desk') },
-  'accept late': { move: 'accept_late', run: plain('accept_late', 'desk'), often: 2 },
-  refund: { move: 'refund', run: plain('refund', 'desk'), often: 2 },
+  reject: { move: 'reject', run: plain('reject', 'desk'), often: 3 },
+  reopen: { move: 'reopen', run: plain('reopen', 'desk'), often: 5 },
+  'accept late': { move: 'accept_late', run: plain('accept_late', 'desk'), often: 4 },
+  refund: { move: 'refund', run: plain('refund', 'desk'), often: 4 },
 };
 
 function done(move: OrderMove, before: Seen, after: Seen): void {
@@ -152,7 +153,8 @@ function done(move: OrderMove, before: Seen, after: Seen): void {
     payments: before.payments + Number(move === 'pay' || move === 'pay_late'),
     paid: before.paid + Number(grants),
     refunded: before.refunded + Number(returns && before.state === 'paid'),
-    claims: returns ? 0 : before.claims + Number(grants),
+    // The bonus is on its way: it is there again once it is known to have been stopped.
+    claims: before.claims + Number(grants),
   });
   expect(after.version, move).toBeGreaterThan(before.version);
 }
@@ -166,7 +168,7 @@ const walk: Walk<OrderMove, OrderState, OrderParty, OrderEmits, Thing, Seen> = {
 };
 
 it('goes only where its table says, and tells what the table says, on random walks', async () => {
-  const walked = await walkMoves(walk, { runs: 60, length: 14 });
+  const walked = await walkMoves(walk, { runs: 200, length: 14 });
   for (const name of orderMoves.names.filter((one) => one !== 'start'))
     expect([name, walked.get(name)?.done ?? 0]).not.toEqual([name, 0]);
 }, 120_000);
@@ -175,5 +177,5 @@ it('is noticed where the table says less than the code does', async () => {
   const { refund, ...rest } = orderMoves.table;
   const narrow = { ...rest, refund: { ...refund, to: { paid: 'refunded' as const } } };
   const moves = new Moves<OrderMove, OrderState, OrderParty, OrderEmits>('an order', orderStates, narrow);
-  await expect(walkMoves({ ...walk, moves }, { runs: 200, length: 14 })).rejects.toThrow('refund');
+  await expect(walkMoves({ ...walk, moves }, { runs: 600, length: 14 })).rejects.toThrow('refund');
 }, 120_000);

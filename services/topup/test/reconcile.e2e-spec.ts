@@ -9,7 +9,7 @@ import { AskProvider } from '../src/orders/payments/ask-provider.ts';
 import type { PaymentAttempt } from '../src/orders/payments/payment-attempt.entity.ts';
 import { Reconcile } from '../src/orders/reconcile/reconcile.ts';
 import { changeOrder, lockOrder } from '../src/orders/write-order.ts';
-import { aPurchase, SHOP } from './order.builder.ts';
+import { aPurchase, shopsAsking } from './order.builder.ts';
 
 let own: TestSchema;
 let source: DataSource;
@@ -28,7 +28,7 @@ beforeAll(async () => {
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  reconcile = new Reconcile(db, new AskProvider(db, { find }, SHOP));
+  reconcile = new Reconcile(db, new AskProvider(db, shopsAsking({ find })));
 });
 afterAll(async () => {
   await source.destroy();
@@ -136,7 +136,7 @@ describe('a round of questions', () => {
     for (let nth = 0; nth < 8; nth += 1) many.push(await aWaiting(30, 0));
     for (let round = 0; round < 4; round += 1) await reconcile.run();
     expect(asked).toHaveLength(3);
-    const ask = new AskProvider(db, { find: async () => ({ state: 'unknown' }) }, SHOP);
+    const ask = new AskProvider(db, shopsAsking({ find: async () => ({ state: 'unknown' }) }));
     const rest = await Promise.all(many.map(async ({ orderno }) => ask.run(await attemptOf(orderno))));
     expect(rest.filter((answer) => answer === 'unknown')).toHaveLength(3);
     expect(rest.filter((answer) => answer === 'later')).toHaveLength(5);

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../src/data-source.ts';
 import { changeOrder, lockOrder } from '../src/orders/write-order.ts';
 import type { Order } from '../src/orders/order.entity.ts';
+import { deliveryIdOf } from '../src/orders/ask-for-goods.ts';
+import { takeSettled } from '../src/orders/deliveries/take-settled.ts';
 import { openAttempt } from '../src/orders/payments/write-attempt.ts';
 import { takePayment, type PaymentOutcome, type SettledTrade } from '../src/orders/payments/take-payment.ts';
 import { aPurchase, SHOP } from './order.builder.ts';
@@ -36,7 +38,7 @@ const tell = (orderNo: string, { code = 'SUCCESS', ...over }: Told = {}): Promis
     payer: null,
     ...over,
   };
-  return db.runTx((tx) => takePayment(tx, { trade, code, message: '失敗', merchantId: SHOP }));
+  return db.runTx((tx) => takePayment(tx, { trade, code, message: '失敗', merchantId: SHOP, rehearsal: false }));
 };
 
 const rowOf = async ({ id }: Order) => (await source.getRepository<Order>('topup_order').findOneBy({ id }))!;
@@ -179,13 +181,17 @@ describe('the bonus of a month', () => {
     expect(await pay(december, 10_000)).toBe(1);
   });
 
-  it('comes back with a refund', async () => {
+  it('comes back with a refund that stops it, and not while it may still arrive', async () => {
     const role_id = character();
     const first = await aPurchase(db, { role_id });
     await tell(first.orderno, { tradeNo: tradeNo() });
     const paid = await rowOf(first.order);
     await db.runTx((tx) => changeOrder(tx, { move: 'refund', order: paid, by: 'provider' }));
-    expect([await claims(first.order), await factsOf('order-refunded', first.order)]).toEqual([0, 1]);
+    expect([await claims(first.order), await factsOf('order-refunded', first.order)]).toEqual([1, 1]);
+    const settled = { error: '', replaced_by: null, at: new Date().toISOString() };
+    const stopped = deliveryIdOf(first.order, 'tier');
+    await db.runTx((tx) => takeSettled(tx, { id: stopped, outcome: 'cancelled', ...settled }));
+    expect(await claims(first.order)).toBe(0);
     const second = await aPurchase(db, { role_id });
     await tell(second.orderno, { tradeNo: tradeNo() });
     expect(await claims(second.order)).toBe(1);

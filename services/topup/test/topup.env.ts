@@ -1,6 +1,7 @@
 import { testKeys } from '@hub/nest-kit/testing';
 import type { Merchant } from '../src/newebpay/trade-cipher.ts';
-import { SHOP } from './order.builder.ts';
+import { ProviderShops } from '../src/orders/payments/provider-shops.ts';
+import { SANDBOX, SHOP } from './order.builder.ts';
 
 /** A shop of tests: these keys stand in documents, and open nothing real. */
 export const merchant: Merchant = {
@@ -9,10 +10,27 @@ export const merchant: Merchant = {
   hashIv: 't0pUpS1mIv_00001',
 };
 
+/** Of its test area. */
+export const sandbox: Merchant = {
+  id: SANDBOX,
+  hashKey: 't0pUpS1mulat0rKeyForDevOnly_0002',
+  hashIv: 't0pUpS1mIv_00002',
+};
+
+const silent = async () => ({ state: 'unknown' as const });
+export const testShops = new ProviderShops(
+  { merchant, site: '', api: { find: silent } },
+  { merchant: sandbox, site: '', api: { find: silent } },
+);
+
 export const shopEnv = {
   NEWEBPAY_MERCHANT_ID: merchant.id,
   NEWEBPAY_HASH_KEY: merchant.hashKey,
   NEWEBPAY_HASH_IV: merchant.hashIv,
+  NEWEBPAY_SANDBOX_MERCHANT_ID: sandbox.id,
+  NEWEBPAY_SANDBOX_HASH_KEY: sandbox.hashKey,
+  NEWEBPAY_SANDBOX_HASH_IV: sandbox.hashIv,
+  NEWEBPAY_SANDBOX_SITE: 'http://127.0.0.1:1',
 };
 
 type Places = { databaseUrl: string; redisUrl: string; site: string; services?: Record<string, string> };
@@ -28,4 +46,6 @@ export const topupEnv = ({ databaseUrl, redisUrl, site, services = {} }: Places)
   REDIS_QUEUE_URL: redisUrl,
   SERVICE_URLS: JSON.stringify({ identity: 'http://127.0.0.1:1', ...services }),
   NEWEBPAY_SITE: site,
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'Player Hub <no-reply@player.example>',
 });

@@ -55,7 +55,10 @@ export async function openShop(more: Record<string, string> = {}): Promise<TestS
   const source = await openDatabase(kept.url, schema, 4);
   const db = new Db(source);
   await seedShop(db, new Date(Date.now() - 60_000));
-  const catalog = await fakeService(catalogRoutes());
+  const catalog = await fakeService({
+    ...catalogRoutes(),
+    'POST /internal/whitelist': () => ({ body: { whitelisted: false } }),
+  });
   const topup = await start({
     ...topupEnv({
       databaseUrl: kept.url,

@@ -14,7 +14,7 @@ import { NewebpayMessages } from '../src/orders/payments/newebpay-messages.ts';
 import { start } from '../src/worker.ts';
 import { goPay } from './go-pay.ts';
 import { aDraft, aPurchase } from './order.builder.ts';
-import { merchant, shopEnv, topupEnv } from './topup.env.ts';
+import { shopEnv, testShops, topupEnv } from './topup.env.ts';
 
 let own: TestSchema;
 let source: DataSource;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   provider = await startProvider({ ...shopEnv, NOTIFY_GAP_MS: '50' });
   const services = { events: others.url, vip: others.url };
   const env = topupEnv({ databaseUrl: own.url, redisUrl: testRedisUrl(), site: provider.url, services });
-  const messages = new NewebpayMessages(merchant, new ProviderInbox(db, 'newebpay', parseRing(env.ORDER_KEYS)));
+  const messages = new NewebpayMessages(testShops, new ProviderInbox(db, 'newebpay', parseRing(env.ORDER_KEYS)));
   ours = createServer((asked, answer) => {
     const chunks: Buffer[] = [];
     asked.on('data', (chunk: Buffer) => chunks.push(chunk));

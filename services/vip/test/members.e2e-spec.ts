@@ -2,7 +2,7 @@ import type { VipCardView, VipCountsView, VipListView } from '@hub/contracts/vip
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deciding, FOREVER_AT, type Said } from '../src/ranking/said.ts';
-import { admin, anUid, holding, LIST, startRanking, type RankingService } from './ranking.setup.ts';
+import { accountsOfRoles, admin, anUid, holding, LIST, startRanking, type RankingService } from './ranking.setup.ts';
 
 let vip: RankingService;
 beforeAll(async () => {
@@ -190,6 +190,27 @@ describe('the list', () => {
     );
     expect((await list(`game_id=${game}&days=1`)).data.length).toBeLessThan(25);
     expect((await list(`game_id=${game}&page=nonsense`)) as object).toEqual({ page: expect.any(String) });
+  });
+
+  it('is searched by a character as well: by its id, which the game knows, and by the name of one who reported', async () => {
+    const [byId, byName, other] = [anUid(), anUid(), anUid()];
+    for (const uid of [byId, byName, other]) await push(uid, 2);
+    await push(byId, 2, null, 'G112');
+    accountsOfRoles.set('555000111', byId);
+    await vip.rows(
+      `INSERT INTO ticket (game_id, game_name, question_type, type_text, server_id, server_name, partner_uid, role_id,
+        in_game_id, character_name, email, email_mac, check_mac, check_box, content, language)
+        VALUES ('H73', 'H73', '1', 'x', 's1', 'x', ?, '777000222', '', '星夜的貓', '', RANDOM_BYTES(32), RANDOM_BYTES(32), '', 'x', 'zh-TW')`,
+      [byName],
+    );
+    const found = async (query: string, who = admin) =>
+      (await list(query, who)).data.map(({ game_id, partner_uid }) => `${game_id} ${partner_uid}`);
+    expect(await found('game_id=H73&q=555000111')).toEqual([`H73 ${byId}`]);
+    expect(await found(`q=${encodeURIComponent('星夜的貓')}`)).toEqual([`H73 ${byName}`]);
+    expect(await found('q=777000222')).toEqual([`H73 ${byName}`]);
+    expect(await found('q=555000111')).toEqual([]);
+    expect(await found(`game_id=H73&q=${other}`)).toEqual([`H73 ${other}`]);
+    expect(await found('q=777000222', holding('lead', 'G112'))).toEqual([]);
   });
 
   it('tells what has ended and what is to come apart, and counts what ends soon', async () => {

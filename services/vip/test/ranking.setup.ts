@@ -33,12 +33,23 @@ export const admin = holding('product_admin', '*', { login: 'ting', name: '小�
 export const second = holding('product_admin', '*', { login: 'an', name: '小安', fresh: true });
 export const anUid = () => `uid-${unique()}`;
 export const LIST = '/api/staff/vip';
+/** As the game says it; a test names the accounts of ids. */
+export const accountsOfRoles = new Map<string, string>();
+function roles(body: unknown) {
+  const { role_id } = body as { role_id: string };
+  const partner_uid = accountsOfRoles.get(role_id) ?? '';
+  const verdict = partner_uid ? 'ok' : 'none';
+  return { body: { verdict, role_id, server_id: 's1', server_name: '一服', char_name: '星野', partner_uid } };
+}
 const agents = [{ id: 1, login: 'yue', name: '小岳' }];
 
 /** Who is VIP, as a service of its own on a database of its own. */
 export async function startRanking() {
   const own = await schemaFor('vip');
-  const identity = await fakeService({ 'GET /internal/staff/colleagues': () => ({ body: { staff: agents } }) });
+  const identity = await fakeService({
+    'GET /internal/staff/colleagues': () => ({ body: { staff: agents } }),
+    'POST /internal/roles': (body) => roles(body),
+  });
   const folder = mkdtempSync(join(tmpdir(), 'hub-vip-'));
   const env = {
     ...testKeys,
@@ -48,7 +59,7 @@ export async function startRanking() {
     DATABASE_URL: own.url,
     FILES_URL: pathToFileURL(folder).href,
     UPLOAD_FOLDER: join(folder, 'uploads'),
-    SERVICE_URLS: JSON.stringify({ identity: identity.url }),
+    SERVICE_URLS: JSON.stringify({ identity: identity.url, catalog: identity.url }),
   };
   const start = httpProcess({ service: 'vip', config, schema, module: TestModule, texts: vipTexts, bodyKb: 64 });
   const running = await start(env);

@@ -18,18 +18,6 @@ const SETUP = 'POST /api/service/init_setup';
 const VIP_SETUP = 'POST /api/vipservice/init_setup';
 const VIEW = 'GET /api/questions/view/:q_id';
 
-test('nothing is asked of an area that is not there', async () => {
-  const site = await renderPage({
-    at: `/wire_report_v2_sandbox/H73?token=${playerToken()}`,
-    calls: examples(SETUP),
-  });
-  await expect.element(page.getByText(/即將開放/).first()).toBeVisible();
-  // The token of a game becomes ours on any page; that is the one call there is.
-  expect(site.asked(SETUP).length).toBeLessThanOrEqual(1);
-  await site.reload();
-  await expect.element(page.getByText(/即將開放/).first()).toBeVisible();
-});
-
 const EVENT = 'GET /api/events/render_event_form/:event';
 const REWARDS = 'GET /api/events/rewards/:event';
 const EVENT_PAGE = '/events/event_serial?event_id=1';

@@ -4,7 +4,6 @@ import { examples, reply, testEveryLanguage, type Calls } from '@hub/page-tests'
 const screens: [name: string, at: string, calls?: Calls][] = [
   ['portal', '/game'],
   ['agreement', '/member/complete_agreement'],
-  ['top-up rehearsal', '/wire_report_v2_sandbox/H73'],
   ['surveys', '/survey/2021/idv'],
   ['nothing here', '/no/such/page'],
   ['staff sign-in', '/staff', { 'GET /api/staff/me': reply(401) }],

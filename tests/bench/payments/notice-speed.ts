@@ -9,7 +9,7 @@ import { median } from '../../../infra/local/bench/median.ts';
 import { schema } from '../../../services/topup/src/data-source.ts';
 import { NewebpayMessages } from '../../../services/topup/src/orders/payments/newebpay-messages.ts';
 import { paidByCard, signedForm } from '../../../services/topup/test/signed-form.ts';
-import { merchant } from '../../../services/topup/test/topup.env.ts';
+import { testShops } from '../../../services/topup/test/topup.env.ts';
 import { withTopupSchema } from './open-schema.ts';
 
 const PARALLEL = 32;
@@ -73,7 +73,7 @@ export const noticeSpeed = (adminUrl: string, many: number) =>
     const source = await openDatabase(databaseUrl, schema, PARALLEL);
     const raw = rawTaker(databaseUrl);
     const messages = new NewebpayMessages(
-      merchant,
+      testShops,
       new ProviderInbox(new Db(source), 'newebpay', parseRing(testKeys.ORDER_KEYS)),
     );
     const ours = ({ form, body }: Notice) => messages.take(form, body);

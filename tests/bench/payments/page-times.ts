@@ -1,6 +1,6 @@
 import { Db, openDatabase } from '@hub/nest-kit/db';
 import type { OrdersQuery } from '@hub/contracts/topup';
-import type { ServiceClient, StaffCaller } from '@hub/nest-kit/http';
+import type { Caller, ServiceClient, StaffCaller } from '@hub/nest-kit/http';
 import { parseKey, parseRing } from '@hub/nest-kit/keys';
 import { aPlayer, aStaff, testKeys } from '@hub/nest-kit/testing';
 import { atMost } from '../../../infra/local/bench/aims.ts';
@@ -13,6 +13,7 @@ import { ownerOf } from '../../../services/topup/src/orders/checkout/owner-of.ts
 import { CatalogGames } from '../../../services/topup/src/clients/catalog-games.ts';
 import { FindOrders } from '../../../services/topup/src/orders/desk/find-orders.ts';
 import { PaymentIssues } from '../../../services/topup/src/orders/desk/payment-issues.ts';
+import type { Rehearsals } from '../../../services/topup/src/orders/rehearsal/rehearsals.ts';
 import { schema } from '../../../services/topup/src/data-source.ts';
 import { OrderKeys } from '../../../services/topup/src/orders/buyer/order-keys.ts';
 import { ShowShop } from '../../../services/topup/src/shop/show-shop.ts';
@@ -59,7 +60,16 @@ async function openPages(databaseUrl: string, many: number): Promise<{ pages: Pa
   // Nothing is remembered: otherwise memory is all that is measured.
   const shop = () => {
     const settings = new ShopSettings(db);
-    return new ShowShop(db, new Shop(settings, games), settings);
+    return new ShowShop(db, new Shop(settings, games), settings, rehearsals);
+  };
+  const rehearsals = { isAsked: async () => false } as unknown as Rehearsals;
+  const visitor: Caller = {
+    who: { kind: 'anon' },
+    rid: 'bench',
+    ip: '10.0.0.1',
+    language: 'zh-TW',
+    key: null,
+    token: null,
   };
   const names = new GameNames(games);
   const results = new FindResult(db, new Orders(db, keys), keys, names);
@@ -67,9 +77,9 @@ async function openPages(databaseUrl: string, many: number): Promise<{ pages: Pa
   const desk = new FindOrders(db, keys, new PaymentIssues(db));
   const one = (nth: number) => bought[nth % bought.length]!;
   const pages: Pages = {
-    'products of a game': () => shop().products('H73', {}, 'zh-TW'),
+    'products of a game': () => shop().products('H73', {}, visitor),
     'a game, and what a character may still have': (nth) =>
-      shop().game('G112', { server_id: 'tw_2001', role_id: one(nth).role_id }, 'zh-TW'),
+      shop().game('G112', { server_id: 'tw_2001', role_id: one(nth).role_id }, visitor),
     'result of an order': (nth) => results.byToken(one(nth).token, 'zh-TW'),
     'payment of an order': (nth) => results.byNumber(one(nth).orderno),
     'own orders': (nth) => own.run(one(nth).who, {}, 'zh-TW'),

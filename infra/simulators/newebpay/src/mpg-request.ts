@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { decrypt, tradeSha, type Shop } from './shop.ts';
+import { decrypt, tradeSha, type Shops } from './shop.ts';
 import { day, endOf, readDay } from './taipei-time.ts';
 
 export const methods = ['CREDIT', 'VACC', 'WEBATM', 'UNIONPAY'] as const;
 export type Method = (typeof methods)[number];
 
 export type PaymentRequest = {
+  shop: string;
   orderNo: string;
   amount: number;
   item: string;
@@ -49,12 +50,13 @@ export function mustBeABrowser(headers: IncomingHttpHeaders): void {
 }
 
 /** Reads what a shop's form said. Throws `Refused`. The order of the checks is not published. */
-export function readRequest(shop: Shop, outer: Record<string, string>, now: number): PaymentRequest {
+export function readRequest(shops: Shops, outer: Record<string, string>, now: number): PaymentRequest {
   const { MerchantID = '', TradeInfo = '', TradeSha = '', Version = '', EncryptType = '0' } = outer;
   demand(MerchantID, 'MPG01009');
   demand(TradeInfo, 'MPG01023');
   demand(TradeSha, 'MPG01024');
-  demand(MerchantID === shop.id, 'MPG03007');
+  const shop = shops.get(MerchantID);
+  demand(shop, 'MPG03007');
   demand(EncryptType === '0' && TradeSha === tradeSha(shop, TradeInfo), 'MPG03009');
   const text = decrypt(shop, TradeInfo);
   demand(text !== null, 'MPG03009');
@@ -65,6 +67,7 @@ export function readRequest(shop: Shop, outer: Record<string, string>, now: numb
   mustBeNow(inner.TimeStamp, now);
   const amount = amountIn(inner.Amt);
   return {
+    shop: shop.id,
     orderNo: orderNoIn(inner.MerchantOrderNo),
     amount,
     item: itemIn(inner.ItemDesc),

@@ -9,12 +9,12 @@ const TIMEOUT_MS = 10_000;
 const KEPT_BODY = 200;
 
 export class Notifier {
-  private readonly shop: Shop;
+  private readonly shopOf: (trade: Trade) => Shop;
   private readonly trades: Trades;
   private readonly closing = new AbortController();
 
-  constructor(shop: Shop, trades: Trades) {
-    this.shop = shop;
+  constructor(shopOf: (trade: Trade) => Shop, trades: Trades) {
+    this.shopOf = shopOf;
     this.trades = trades;
   }
 
@@ -45,7 +45,7 @@ export class Notifier {
 
   private async once(trade: Trade, behaviour: Behaviour, attempt: number): Promise<boolean> {
     if (this.closing.signal.aborted) return true;
-    const message = paymentMessage(this.shop, trade, behaviour);
+    const message = paymentMessage(this.shopOf(trade), trade, behaviour);
     const { status, body } = await this.post(trade.notify_url, new URLSearchParams(message));
     this.trades.noted(trade.id, { at: Date.now(), attempt, status, body, amount: trade.amount });
     return status === 200;

@@ -35,10 +35,10 @@ async function orError(work: () => Answer | Promise<Answer>): Promise<Answer> {
   }
 }
 
-function openPage({ shop, trades }: Provider, asked: Asked): Answer {
+function openPage({ shops, trades }: Provider, asked: Asked): Answer {
   mustBeABrowser(asked.headers);
   const now = Date.now();
-  return html(paymentPage(trades.open(readRequest(shop, fieldsIn(asked), now), now)));
+  return html(paymentPage(trades.open(readRequest(shops, fieldsIn(asked), now), now)));
 }
 
 async function pay(provider: Provider, asked: Asked): Promise<Answer> {
@@ -52,20 +52,20 @@ async function pay(provider: Provider, asked: Asked): Promise<Answer> {
 }
 
 function numberTaken(provider: Provider, trade: Trade): Answer {
-  const { shop, trades, behaviour } = provider;
+  const { trades, behaviour } = provider;
   const taken = trades.takeNumber(trade, behaviour);
   if (!taken.customer_url || !behaviour.sends_customer) return html(numberPage(taken));
-  return html(returnPage(taken.customer_url, numberMessage(shop, taken, behaviour)));
+  return html(returnPage(taken.customer_url, numberMessage(provider.shopOf(taken), taken, behaviour)));
 }
 
 async function settled(provider: Provider, trade: Trade, method: Method, isGood: boolean): Promise<Answer> {
-  const { shop, trades, behaviour, notifier } = provider;
+  const { trades, behaviour, notifier } = provider;
   const done = isGood ? trades.pay(trade, method, behaviour) : trades.fail(trade, method);
   const told = notifier.tell(done, behaviour);
   if (behaviour.notify === 'before') await told;
   if (!done.return_url) return html(resultPage(done));
   const isEmpty = behaviour.empty_return || method === 'UNIONPAY';
-  return html(returnPage(done.return_url, isEmpty ? {} : paymentMessage(shop, done, behaviour)));
+  return html(returnPage(done.return_url, isEmpty ? {} : paymentMessage(provider.shopOf(done), done, behaviour)));
 }
 
 async function api(

@@ -2,7 +2,7 @@ import { Ledger } from '../../local-web/src/ledger.ts';
 import { apiFaults } from './api-faults.ts';
 import { changed, usual, type Behaviour } from './behaviour.ts';
 import { Notifier } from './notifier.ts';
-import type { Shop } from './shop.ts';
+import type { Shop, Shops } from './shop.ts';
 import { TradeApi } from './trade-api.ts';
 import type { Trade } from './trade.ts';
 import { Trades } from './trades.ts';
@@ -10,7 +10,7 @@ import { Trades } from './trades.ts';
 const KEPT = 100_000;
 
 export class Provider {
-  readonly shop: Shop;
+  readonly shops: Shops;
   readonly trades: Trades;
   readonly notifier: Notifier;
   readonly api: TradeApi;
@@ -18,13 +18,19 @@ export class Provider {
   behaviour: Behaviour;
   private readonly first: Behaviour;
 
-  constructor(shop: Shop, first: Partial<Behaviour>, ledgerFile?: string) {
-    this.shop = shop;
+  constructor(shops: Shops, first: Partial<Behaviour>, ledgerFile?: string) {
+    this.shops = shops;
     this.first = changed(usual, first);
     this.behaviour = this.first;
     this.trades = new Trades(new Ledger<Trade>(ledgerFile, KEPT));
-    this.notifier = new Notifier(shop, this.trades);
-    this.api = new TradeApi(shop, this.trades);
+    this.notifier = new Notifier((trade) => this.shopOf(trade), this.trades);
+    this.api = new TradeApi(shops, this.trades);
+  }
+
+  shopOf({ shop }: Trade): Shop {
+    const found = this.shops.get(shop);
+    if (!found) throw new Error(`no shop ${shop}`);
+    return found;
   }
 
   reset(): void {

@@ -3,6 +3,9 @@ import { BadCall } from '../../local-web/src/answers.ts';
 
 export type Shop = { id: string; hashKey: string; hashIv: string };
 
+/** Shops that the provider knows, by their ids: of its test area and of the other, as if both were one machine. */
+export type Shops = ReadonlyMap<string, Shop>;
+
 /** Of both kinds of machine: the older ones pad to 32 bytes. */
 export type Padding = 16 | 32;
 

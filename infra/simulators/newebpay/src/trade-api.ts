@@ -1,6 +1,6 @@
 import { sentenceOf } from './codes.ts';
 import { Refused } from './mpg-request.ts';
-import { checkCode, checkValue, decrypt, type Shop } from './shop.ts';
+import { checkCode, checkValue, decrypt, type Shop, type Shops } from './shop.ts';
 import { endOf, stamp } from './taipei-time.ts';
 import { statusNumber, type Trade } from './trade.ts';
 import type { Trades } from './trades.ts';
@@ -16,13 +16,13 @@ const LOCKED_MS = 4 * HOUR_MS;
 const NEVER = '0000-00-00 00:00:00';
 
 export class TradeApi {
-  private readonly shop: Shop;
+  private readonly shops: Shops;
   private readonly trades: Trades;
   private unknown: number[] = [];
   private lockedUntil = 0;
 
-  constructor(shop: Shop, trades: Trades) {
-    this.shop = shop;
+  constructor(shops: Shops, trades: Trades) {
+    this.shops = shops;
     this.trades = trades;
   }
 
@@ -35,14 +35,15 @@ export class TradeApi {
     return this.answered(() => {
       const { MerchantID, Version, CheckValue, MerchantOrderNo = '', Amt = '' } = asked;
       demand(MerchantID, 'TRA10009');
-      demand(MerchantID === this.shop.id, 'TRA10001');
+      const shop = this.shopOf(MerchantID);
       demand(Version === '1.3' || Version === '1.2', 'MEM40013');
       demand(/^\d+$/.test(Amt), 'TRA10003');
       mustBeNow(asked.TimeStamp);
       demand(Date.now() >= this.lockedUntil, 'TRA10071');
-      demand(CheckValue === checkValue(this.shop, { orderNo: MerchantOrderNo, amount: Amt }), 'TRA10054');
+      demand(CheckValue === checkValue(shop, { orderNo: MerchantOrderNo, amount: Amt }), 'TRA10054');
       const trade = this.trades.find(MerchantOrderNo);
-      if (!trade || trade.amount !== Number(Amt) || isNotSeen(trade)) throw this.countUnknown();
+      if (!trade || trade.shop !== shop.id || trade.amount !== Number(Amt) || isNotSeen(trade))
+        throw this.countUnknown();
       return this.factsOf(trade);
     });
   }
@@ -75,19 +76,25 @@ export class TradeApi {
   }
 
   private changeIn({ MerchantID_ = '', PostData_ = '' }: Fields, version: string) {
-    demand(MerchantID_ === this.shop.id, 'TRA10001');
-    const text = decrypt(this.shop, PostData_);
+    const shop = this.shopOf(MerchantID_);
+    const text = decrypt(shop, PostData_);
     demand(text !== null, 'TRA10008');
     const inner = Object.fromEntries(new URLSearchParams(text));
     demand(inner.Version === version && inner.RespondType, 'TRA10018');
     mustBeNow(inner.TimeStamp);
     demand(/^[1-9]\d*$/.test(inner.Amt ?? ''), 'TRA10003');
     demand(inner.IndexType === '1' || inner.IndexType === '2', 'TRA10032');
-    const byNumber = (trade: Trade) => trade.trade_no === inner.TradeNo;
+    const byNumber = (trade: Trade) => trade.shop === shop.id && trade.trade_no === inner.TradeNo;
     const trade =
       inner.IndexType === '1' ? this.trades.find(inner.MerchantOrderNo ?? '') : this.trades.list().find(byNumber);
-    demand(trade && (trade.method === 'CREDIT' || trade.method === 'UNIONPAY'), 'TRA10021');
+    demand(trade && trade.shop === shop.id && (trade.method === 'CREDIT' || trade.method === 'UNIONPAY'), 'TRA10021');
     return { trade, inner, amount: Number(inner.Amt) };
+  }
+
+  private shopOf(id: string): Shop {
+    const shop = this.shops.get(id);
+    demand(shop, 'TRA10001');
+    return shop;
   }
 
   private countUnknown(): Refused {
@@ -123,12 +130,13 @@ export class TradeApi {
 
   private named(trade: Trade): Facts {
     const { id: orderNo, amount, trade_no: tradeNo } = trade;
+    const shop = this.shopOf(trade.shop);
     return {
-      MerchantID: this.shop.id,
+      MerchantID: shop.id,
       Amt: amount,
       TradeNo: tradeNo,
       MerchantOrderNo: orderNo,
-      CheckCode: checkCode(this.shop, { orderNo, amount, tradeNo }),
+      CheckCode: checkCode(shop, { orderNo, amount, tradeNo }),
     };
   }
 

@@ -8,6 +8,8 @@ export type Notice = { at: number; attempt: number; status: number | null; body:
 /** An order that reached the provider. Times in ms since 1970, amounts in whole TWD. */
 export type Trade = {
   id: string;
+  /** Whose it is. */
+  shop: string;
   trade_no: string;
   /** Names the page that was opened for it. */
   page: string;

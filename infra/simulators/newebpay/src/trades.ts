@@ -23,6 +23,7 @@ export class Trades {
     if (this.ledger.find(asked.orderNo)) throw new Refused('MPG03008');
     const trade: Trade = {
       id: asked.orderNo,
+      shop: asked.shop,
       trade_no: shortStamp(now) + digits(5),
       page: randomBytes(16).toString('hex'),
       amount: asked.amount,

@@ -46,6 +46,7 @@ export function useStepWords({ replaces }: Pick<Delivery, 'replaces'>): (step: D
       recall: { what: t`${by} 要求收回`, mood: 'plain' },
       answered: { what: recall[answer], mood: answer === 'recalled' ? 'ok' : answer === 'unclear' ? 'open' : 'bad' },
       found: { what: t`問過遊戲：信在遊戲裡，算送達`, mood: 'ok' },
+      withdrawn: { what: t`訂單退款，不再寄送`, mood: 'plain' },
       conflict: { what: t`同一編號又來了不同內容，沒有收下`, mood: 'bad' },
     };
     return told[step];

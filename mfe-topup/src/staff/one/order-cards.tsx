@@ -55,13 +55,20 @@ export function TransferCard({ row, transfer }: TransferProps) {
   );
 }
 
-export function PaymentCard({ payment }: { payment: NonNullable<DeskOrderDetail['payment']> }) {
+type Payment = NonNullable<DeskOrderDetail['payment']>;
+
+export function PaymentCard({ payment }: { payment: Payment }) {
   const { t } = useLingui();
+  const sources: Record<Payment['provider'], string> = {
+    newebpay: t`金流平台`,
+    sandbox: t`金流平台的測試區`,
+    bank: t`銀行對帳單`,
+  };
   return (
     <FactCard
       title={t`收到的款項`}
       facts={[
-        { term: t`來源`, value: payment.provider === 'bank' ? t`銀行對帳單` : t`金流平台` },
+        { term: t`來源`, value: sources[payment.provider] },
         { term: t`交易編號`, value: payment.trade_no, code: true },
         { term: t`送出的編號`, value: payment.orderno, code: true },
         { term: t`金額`, value: formatTwd(payment.amount) },

@@ -22,6 +22,7 @@ export function OrderDecisions({ row }: { row: DeskOrder }) {
       <ButtonRow>
         {may('confirm') && <Button variant="primary" onClick={() => setOpen('confirm')}>{t`確認匯款`}</Button>}
         {may('reject') && <Button onClick={() => setOpen('reject')}>{t`退回回報`}</Button>}
+        {may('reopen') && <Button onClick={() => setOpen('reopen')}>{t`重新核對`}</Button>}
         {may('accept') && <Button variant="primary" onClick={() => setOpen('accept')}>{t`接受這筆付款`}</Button>}
         {may('refund') && <Button onClick={() => setOpen('refund')}>{t`退款`}</Button>}
         {may('query') && (

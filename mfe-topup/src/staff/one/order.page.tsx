@@ -3,9 +3,10 @@ import { Badge, contentLang, LinkButton, Notice, PageBody, PageTitle, SiteLink, 
 import { RecordPage, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useDeskOrderQuery } from '../desk.api.ts';
+import { RehearsalBadge } from '../rehearsal/rehearsal-badge.tsx';
 import css from '../staff.module.css';
 import { TOPUP, topupAddress } from '../topup-address.ts';
-import { useStateWords } from '../use-order-words.ts';
+import { showsDelivery, useStateWords } from '../use-order-words.ts';
 import { BuyerCard } from './buyer-card.tsx';
 import { GoodsCard, OrderCard, PaymentCard, TransferCard } from './order-cards.tsx';
 import { OrderDecisions } from './order-decisions.tsx';
@@ -52,11 +53,12 @@ export function OrderDetail({ order }: { order: DeskOrderDetail }) {
             <Badge kind={kind} icon={null}>
               {state}
             </Badge>
-            {row.state === 'paid' && (
+            {showsDelivery(row) && (
               <Badge kind={deliveryKind} icon={null}>
                 {delivery}
               </Badge>
             )}
+            {row.rehearsal && <RehearsalBadge />}
             <span lang={contentLang}>{nameOf(row.game_id)}</span>
           </span>
         }

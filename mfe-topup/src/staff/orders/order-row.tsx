@@ -3,9 +3,10 @@ import { orderReaders, type DeskOrder } from '@hub/contracts/topup';
 import { Badge, contentLang, formatTime, Link, ListRow } from '@hub/web';
 import { useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
+import { RehearsalBadge } from '../rehearsal/rehearsal-badge.tsx';
 import css from '../staff.module.css';
 import { topupAddress } from '../topup-address.ts';
-import { useStateWords } from '../use-order-words.ts';
+import { showsDelivery, useStateWords } from '../use-order-words.ts';
 
 export function OrderRow({ row }: { row: DeskOrder }) {
   const { t } = useLingui();
@@ -23,11 +24,12 @@ export function OrderRow({ row }: { row: DeskOrder }) {
         <Badge kind={kind} icon={null}>
           {state}
         </Badge>
-        {row.state === 'paid' && (
+        {showsDelivery(row) && (
           <Badge kind={deliveryKind} icon={null}>
             {delivery}
           </Badge>
         )}
+        {row.rehearsal && <RehearsalBadge />}
         {row.asked && (
           <Badge kind="warn" icon={null}>
             {t`等同事核准`}

@@ -3,6 +3,7 @@ import { CardList, CoinsIcon, formatTime, LinkButton, SiteLink, useSearchParams 
 import { ListScreen, ListSearch, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useDeskOrderCountsQuery, useDeskOrdersInfiniteQuery } from '../desk.api.ts';
+import { RehearsalButton } from '../rehearsal/rehearsal-button.tsx';
 import css from '../staff.module.css';
 import { topupAddress } from '../topup-address.ts';
 import { useStateWords } from '../use-order-words.ts';
@@ -25,6 +26,7 @@ export function OrdersPage() {
         <>
           <LinkButton size="small" to={topupAddress.issues}>{t`待查款項`}</LinkButton>
           <LinkButton size="small" to={topupAddress.maintenance}>{t`維護開關`}</LinkButton>
+          <RehearsalButton />
         </>
       }
       filters={[

@@ -8,6 +8,7 @@ export const deskRow = (over: Partial<DeskOrder> = {}): DeskOrder => ({
   game_id: 'h55naxx2tw',
   report_type: '1',
   kind: 'transfer',
+  rehearsal: false,
   state: 'reported',
   delivery: 'none',
   server_id: 'asia_1001',

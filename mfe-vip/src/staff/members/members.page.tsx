@@ -91,8 +91,8 @@ function Tools() {
     <>
       <ListSearch
         name="q"
-        label={t`帳號 UID`}
-        hint={t`是帳號 UID，不是角色 ID；開頭幾個字就可以，會和其他條件一起找`}
+        label={t`帳號 UID、角色 ID 或角色名稱`}
+        hint={t`帳號 UID 打開頭幾個字就可以；角色 ID 請先選遊戲；角色名稱要完整，寫過 VIP 回報的才找得到`}
         action={t`找帳號`}
       />
       {agent && (

@@ -22,6 +22,7 @@ export const exampleOrder: InferType<typeof deskOrder> = {
   game_id: 'h55naxx2tw',
   report_type: '1',
   kind: 'transfer',
+  rehearsal: false,
   state: 'reported',
   delivery: 'none',
   server_id: '1',

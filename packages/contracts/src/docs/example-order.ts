@@ -26,6 +26,7 @@ export const whatFor = {
   qty: 1,
   wire_amount: 10000,
   create_time: '2026-11-26T14:10:00+08:00',
+  rehearsal: false,
 } as const;
 export const waiting = {
   report_status: 1,

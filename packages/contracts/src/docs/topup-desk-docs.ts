@@ -8,6 +8,7 @@ import {
   ordersQuery,
   queryProviderView,
 } from '../topup/desk.ts';
+import { openRehearsalBody, rehearsalAddress, rehearsalView } from '../topup/rehearsal.ts';
 import { paymentIssuesQuery, paymentIssuesView, paymentIssueView } from '../topup/payment-issues.ts';
 import { answers, describeCalls, refuses } from './call-doc.ts';
 import { TIME } from './example-case.ts';
@@ -54,6 +55,18 @@ export const topupDeskDocs = describeCalls({
       answer: answers(paymentIssueView, { data: exampleIssue }),
       refusals: [forbidden, refuses(404, 'noexist', 'ISSUE_NOEXIST'), refuses(409, 'msg', 'ISSUE_SETTLED')],
     },
+    openRehearsal: {
+      summary: { tw: '開一條測試儲值的連結', en: 'A link for going through an order without buying' },
+      about: {
+        tw: '8 小時內有效；訂單在金流平台的測試區付款，不會送進遊戲，也不計入任何金額。',
+        en: 'It works for eight hours. Such an order is paid at the provider’s test area, brings nothing and counts for nothing.',
+      },
+      bodies: [{ name: { tw: '遊戲', en: 'The game' }, schema: openRehearsalBody, example: { game_id: 'H73' } }],
+      answer: answers(rehearsalView, {
+        data: { address: rehearsalAddress('H73', '1795000000.3.abc'), until: TIME },
+      }),
+      refusals: [forbidden, refuses(409, 'msg', 'REHEARSALS_CLOSED')],
+    },
     getOrder: {
       summary: { tw: '一筆訂單的全部經過', en: 'One order with all that happened to it' },
       about: {
@@ -98,6 +111,17 @@ export const topupDeskDocs = describeCalls({
     },
     rejectTransfer: {
       summary: { tw: '退回匯款回報', en: 'Rejects the report of a transfer' },
+      params,
+      bodies: [reason],
+      answer: one,
+      refusals: [forbidden, absent, moved, closed],
+    },
+    reopenTransfer: {
+      summary: { tw: '重新核對退回的匯款回報', en: 'Takes up a rejected report of a transfer once more' },
+      about: {
+        tw: '玩家帶著收據來、款項後來找到時用；訂單回到待核對。',
+        en: 'For a player who comes with a receipt, or money that was found after all: the order waits to be checked again.',
+      },
       params,
       bodies: [reason],
       answer: one,

@@ -6,9 +6,11 @@ import {
   cancelReportBody,
   completedReportView,
   firstStepView,
+  mailNumberBody,
   memberDataView,
   myReportsQuery,
   myReportsView,
+  numberMailedView,
   payAgainBody,
   paymentFormView,
   prevReportView,
@@ -159,6 +161,16 @@ export const topupOrderDocs = describeCalls({
       answer: answers(paymentFormView, { record: form }),
       refusals: [absent, ended, refuses(409, 'msg', 'ORDER_TRIES'), paused],
     },
+    mailNumber: {
+      summary: { tw: '把繳費帳號寄到訂單的信箱', en: 'Mails the number to pay to' },
+      about: {
+        tw: '一分鐘內再按一次是同一封；一筆訂單最多三封。',
+        en: 'Once more within a minute is the same mail; an order has three at most.',
+      },
+      bodies: [{ name: { tw: '訂單', en: 'The order' }, schema: mailNumberBody, example: { token } }],
+      answer: answers(numberMailedView, { record: { report_id, email: buyer.email } }),
+      refusals: [absent, refuses(409, 'msg', 'NUMBER_NONE'), refuses(429, 'msg', 'NUMBER_MAILED')],
+    },
     getReportCode: {
       summary: { tw: '一次付款的資訊：轉帳帳號或結果', en: 'One attempt: the number to pay to, or how it ended' },
       about: {
@@ -184,6 +196,7 @@ export const topupOrderDocs = describeCalls({
           delivery_status: 0,
           late: false,
           cancel_time: waiting.cancel_time,
+          rehearsal: false,
         },
       }),
       refusals: [absent],

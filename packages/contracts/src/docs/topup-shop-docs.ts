@@ -70,6 +70,7 @@ export const topupShopDocs = describeCalls({
             title: '10,000 方案',
             product_desc: '10,000 金幣，再送 500',
             price: 10_000,
+            qty_most: 1,
             gold: 10_000,
             free_golds: 500,
             state: 'on_sale',

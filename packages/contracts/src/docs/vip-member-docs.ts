@@ -54,8 +54,8 @@ export const vipMemberDocs = describeCalls({
     listVip: {
       summary: { tw: 'VIP 名單，快到期的在前', en: 'The list, what ends next first' },
       about: {
-        tw: '一個帳號的每個來源各一列：人工名單、遊戲送來的名單、消費規則。人工的優先（等級 0 表示一律不是 VIP），其餘取較高的；`ranking` 是現在的結果。',
-        en: 'A line for each source of an account: the list that staff keeps, a list of the game, the rule. What staff says wins (level 0: never), of the others the higher one; `ranking` is what comes of it now.',
+        tw: '一個帳號的每個來源各一列：人工名單、遊戲送來的名單、消費規則。人工的優先（等級 0 表示一律不是 VIP），其餘取較高的；`ranking` 是現在的結果。`q` 也可以是角色名稱，或角色 ID（要指定遊戲）。',
+        en: 'A line for each source of an account: the list that staff keeps, a list of the game, the rule. What staff says wins (level 0: never), of the others the higher one; `ranking` is what comes of it now. `q` may also be the name of a character, or its id where a game is named.',
       },
       query: vipQuery,
       answer: answers(vipListView, { data: [row], page: { next: null } }),

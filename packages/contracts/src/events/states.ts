@@ -40,6 +40,7 @@ export const deliverySteps = [
   'replace',
   'recall',
   'answered',
+  'withdrawn',
   'found',
   'conflict',
 ] as const;

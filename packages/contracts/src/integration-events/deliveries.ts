@@ -39,6 +39,9 @@ export const deliveryAsked = integrationEvent(
   ['events'],
 );
 
+/** Who asked takes it back, for good: what the game does not have is cancelled, what it may have waits for a person. */
+export const deliveryWithdrawn = integrationEvent('delivery-withdrawn', object({ id: id() }), ['events']);
+
 /** `replaced`: by the one named in `replaced_by`. */
 export const deliveryOutcomes = ['delivered', 'rejected', 'cancelled', 'replaced', 'by_hand', 'recalled'] as const;
 export type DeliveryOutcome = (typeof deliveryOutcomes)[number];

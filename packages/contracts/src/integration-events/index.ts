@@ -1,5 +1,5 @@
 import { auditChecked, auditWritten } from './audit.ts';
-import { deliveryAsked, deliverySettled } from './deliveries.ts';
+import { deliveryAsked, deliverySettled, deliveryWithdrawn } from './deliveries.ts';
 import type { IntegrationEvent } from './integration-event.ts';
 import { orderPaid, orderRefunded } from './orders.ts';
 
@@ -12,6 +12,7 @@ export const integrationEvents: readonly IntegrationEvent[] = [
   auditWritten,
   auditChecked,
   deliveryAsked,
+  deliveryWithdrawn,
   deliverySettled,
   orderPaid,
   orderRefunded,

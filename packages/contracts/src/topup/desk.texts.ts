@@ -52,6 +52,11 @@ export const orderDeskTexts = {
     tw: '這筆款項已經處理完了，請看最新狀態',
     en: 'This payment has been settled already. Please look at its present state.',
   },
+  REHEARSALS_CLOSED: {
+    tw: '這個環境沒有設定測試商店，不能彩排；請找管理員設定',
+    hk: '這個環境沒有設定測試商店，未能彩排；請聯絡管理員設定',
+    en: 'This environment has no test shop, so nothing can be rehearsed. Please ask an administrator to set one up.',
+  },
   BULLETIN_REQUIRED: { tw: '請填寫維護公告，玩家會看到', en: 'Please write the bulletin. Players read it.' },
   MAINTENANCE_MOVED: {
     tw: '剛剛有同事改過維護狀態，您的還沒存；請看最新內容再決定',

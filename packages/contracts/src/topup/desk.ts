@@ -22,19 +22,20 @@ export const ordersQuery = object({
 });
 export type OrdersQuery = InferType<typeof ordersQuery>;
 
-export const orderActions = ['confirm', 'reject', 'query', 'accept', 'refund'] as const;
+export const orderActions = ['confirm', 'reject', 'reopen', 'query', 'accept', 'refund'] as const;
 export type OrderAction = (typeof orderActions)[number];
 
 /** What the player reported, masked where the reader may not see buyers. `time`: +08:00. */
 const reportedTransfer = () =>
   part({ last_five: text(), time: text(), amount: whole(), name: text(), bank: text(), note: text() });
 
-/** `report_id`: of the player’s. `asked`: a second person has to agree first. Times in +08:00. */
+/** `report_id`: of the player’s. `rehearsal`: paid at the test area, brings nothing. `asked`: a second person has to agree first. Times in +08:00. */
 export const deskOrder = view('DeskOrder', {
   report_id: whole(),
   game_id: text(),
   report_type: oneOf(...reportTypes),
   kind: oneOf(...orderKinds, ''),
+  rehearsal: yesNo(),
   state: oneOf(...orderStates),
   delivery: oneOf('none', 'queued', 'sent', 'failed', 'held'),
   server_id: text(),
@@ -125,7 +126,7 @@ export const deskOrderDetail = view('DeskOrderDetail', {
     }),
   ),
   payment: part({
-    provider: oneOf('newebpay', 'bank'),
+    provider: oneOf('newebpay', 'sandbox', 'bank'),
     trade_no: text(),
     orderno: text(),
     amount: whole(),

@@ -7,6 +7,7 @@ import { halfWidth, named } from './asked-where.ts';
 import { isCalendarDay, isOfAge } from './buyer-age.ts';
 import { buyerPhoneFits, overseasAreas } from './buyer-phone.ts';
 import type { KnownPlaces } from './places.ts';
+import { rehearsal } from './rehearsal.ts';
 import { reportTypes, type ReportType } from './states.ts';
 
 /** x: not said. */
@@ -21,6 +22,7 @@ const others = (context: { parent: unknown }): Required<Others> => {
 const which = {
   game_id: gameId().required('GAME_UNKNOWN'),
   reportType: blankable(string().oneOf(reportTypes, 'FIELD_INVALID')),
+  rehearsal: rehearsal(),
 };
 
 /** What decides by which rules the rest is read. */

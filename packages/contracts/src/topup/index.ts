@@ -16,6 +16,7 @@ export * from './payment-issues.ts';
 export * from './payments.calls.ts';
 export * from './payments.ts';
 export * from './places.ts';
+export * from './rehearsal.ts';
 export * from './rights.ts';
 export * from './routes.ts';
 export * from './shop.calls.ts';

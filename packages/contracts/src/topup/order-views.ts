@@ -35,6 +35,8 @@ export type PrevReportView = InferType<typeof prevReportView>;
 
 /** `cancel_time`: when an order that is not paid ends by itself; null where it does not. */
 const deadline = { cancel_time: textOrNull() };
+/** Paid at the provider’s test area: it brings nothing. */
+const rehearsed = { rehearsal: yesNo() };
 
 export const firstStepView = view('OrderStarted', {
   record: part({ report_id: whole(), token: text(), report_type: reportType(), ...deadline }),
@@ -69,6 +71,7 @@ const whatFor = {
   qty: whole(),
   wire_amount: whole(),
   create_time: text(),
+  ...rehearsed,
 };
 
 export const completedReportView = view('TransferReported', {
@@ -143,6 +146,7 @@ export const reportCodeView = view('PaymentNumber', {
     delivery_status: delivery(),
     late: yesNo(),
     ...deadline,
+    ...rehearsed,
   }),
 });
 export type ReportCodeView = InferType<typeof reportCodeView>;
@@ -163,6 +167,12 @@ export const reportResultView = view('OrderResult', {
   }),
 });
 export type ReportResultView = InferType<typeof reportResultView>;
+
+/** The number to pay to goes to the address of the order. A press that follows within a minute is the same mail. */
+export const mailNumberBody = object({ token: line(TOKEN_MAX).required('ORDER_TOKEN') });
+export type MailNumberBody = InferType<typeof mailNumberBody>;
+export const numberMailedView = view('NumberMailed', { record: part({ report_id: whole(), email: text() }) });
+export type NumberMailedView = InferType<typeof numberMailedView>;
 
 export const cancelReportBody = object({ token: line(TOKEN_MAX).required('ORDER_TOKEN') });
 export type CancelReportBody = InferType<typeof cancelReportBody>;

@@ -11,6 +11,7 @@ export const orderCalls = {
   reportTransfer: post('/api/vipv2/createReport', order),
   openPurchase: post('/api/vipv3/createReport', order),
   payAgain: post('/api/vipv3/pay_again', order),
+  mailNumber: post('/api/vipv3/mail_number', order),
   getReportCode: get('/api/vipv3/report_code/:orderno'),
   getReportResult: get('/api/vipv3/report_result/:token'),
   // The provider is asked first, and may take its time.

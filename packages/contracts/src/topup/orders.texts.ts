@@ -57,6 +57,16 @@ export const orderTexts = {
     hk: '這個捐贈單位現時未能選擇，請更換',
     en: 'This organisation cannot be chosen now. Please choose another one.',
   },
+  NUMBER_NONE: {
+    tw: '這筆訂單現在沒有可以繳費的帳號；請到訂單頁看最新的狀態',
+    hk: '這張訂單現時沒有可以繳費的帳號；請到訂單頁查看最新狀態',
+    en: 'This order has no account to pay to now. Its page shows how it stands.',
+  },
+  NUMBER_MAILED: {
+    tw: '這筆訂單已經寄過 3 封了；請看看垃圾信件匣，或在這一頁複製帳號',
+    hk: '這張訂單已寄出 3 封；請查看垃圾郵件，或在這一頁複製帳號',
+    en: 'Three mails were sent for this order already. Please look into your spam folder, or copy the account from this page.',
+  },
   NOTICE_REFUSED: { tw: '不是付款服務的訊息', en: 'This is not a message of the payment service.' },
 } satisfies Texts;
 export type OrderCode = keyof typeof orderTexts;

@@ -8,6 +8,9 @@ export const orderEditors: readonly StaffRole[] = ['finance'];
 /** The second person. */
 export const orderDeciders: readonly StaffRole[] = ['finance', 'product_admin'];
 
+/** Order at the provider’s test area. */
+export const rehearsers: readonly StaffRole[] = ['finance', 'product_admin'];
+
 export const maintenanceReaders: readonly StaffRole[] = ['finance', 'lead', 'product_admin', 'auditor'];
 export const maintenanceStarters: readonly StaffRole[] = ['finance', 'product_admin'];
 /** Also of an end that was planned. */

@@ -2,6 +2,7 @@ import { object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
 import { MACHINE_ID } from '../shared/game-of-query.ts';
 import { listOf, oneOf, part, text, textOrNull, textsByName, view, whole, yesNo } from '../shared/view.ts';
+import { rehearsal } from './rehearsal.ts';
 import { reportTypes } from './states.ts';
 
 /** What an account number for ATM and WebATM can be paid with, in TWD. */
@@ -12,9 +13,10 @@ export const taiwanModes = { closed: 0, transfer: 1, purchase: 2 } as const;
 
 const reportType = () => blankable(string().oneOf([...reportTypes], 'FIELD_INVALID'));
 
-/** `report_type`: the flow that is looked at, Taiwan’s without. `server_id`, `role_id`: whose bonuses of the month are still open. */
+/** `report_type`: the flow that is looked at, Taiwan’s without. `rehearsal`: that of the test page. `server_id`, `role_id`: whose bonuses of the month are still open. */
 export const gameShopQuery = object({
   report_type: reportType(),
+  rehearsal: rehearsal(),
   server_id: blankable(string().trim().matches(MACHINE_ID, 'FIELD_INVALID')),
   role_id: blankable(
     string()
@@ -24,7 +26,7 @@ export const gameShopQuery = object({
 });
 export type GameShopQuery = InferType<typeof gameShopQuery>;
 
-export const productsQuery = object({ report_type: reportType() });
+export const productsQuery = object({ report_type: reportType(), rehearsal: rehearsal() });
 export type ProductsQuery = InferType<typeof productsQuery>;
 
 /** `bulletin`: clean HTML. `until`: when it is expected to end, for the page to say. */
@@ -79,12 +81,13 @@ export type GameShopView = InferType<typeof gameShopView>;
 export const productStates = ['on_sale', 'sold_out', 'upcoming'] as const;
 export type ProductState = (typeof productStates)[number];
 
-/** `price`: of one, in TWD. `card_only`: above what an account number can be paid with. */
+/** `price`: of one, in TWD. `qty_most`: in one order. `card_only`: above what an account number can be paid with. */
 export const productView = part({
   product_id: whole(),
   title: text(),
   product_desc: text(),
   price: whole(),
+  qty_most: whole(),
   gold: whole(),
   free_golds: whole(),
   state: oneOf(...productStates),

@@ -16,7 +16,7 @@ export const EXPIRING_DAYS_MAX = 366;
 /** What the door counts as expiring soon. */
 export const EXPIRING_DAYS = 7;
 
-/** `state`: `active` by default. `days`: active ones that end within so many. `q`: how an account begins. */
+/** `state`: `active` by default. `days`: active ones that end within so many. `q`: how an account begins, the name of a character, or its id. */
 export const vipQuery = object({
   game_id: blankable(gameId()),
   source: blankable(string().oneOf([...vipSources], 'FIELD_INVALID')),

@@ -1,10 +1,11 @@
-import { deliveryAsked } from '@hub/contracts/integration-events';
+import { deliveryAsked, deliveryWithdrawn } from '@hub/contracts/integration-events';
 import type { DeliverySource } from '@hub/contracts/integration-events';
 import type { Db } from '@hub/nest-kit/db';
 import { EventInbox, handlesEvent } from '@hub/nest-kit/integration-events';
 import { AppError } from '@hub/nest-kit/http';
 import type { Log } from '@hub/nest-kit/log';
 import { askDelivery, DeliveryConflict } from './ask-delivery.ts';
+import { withdrawDelivery } from './withdraw-delivery.ts';
 import { noteSteps } from './note-step.ts';
 
 /** Which service may ask for rewards of which source. Compensations and codes are asked for inside. */
@@ -21,6 +22,7 @@ export class AskedBox extends EventInbox {
         if (!sourcesOf[from]?.includes(asked.source)) throw new AppError(403, { msg: { code: 'SOURCE_FOREIGN' } });
         await askDelivery(tx, asked, { askedBy: from });
       }),
+      handlesEvent(deliveryWithdrawn, withdrawDelivery),
     ]);
   }
 

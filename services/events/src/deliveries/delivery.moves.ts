@@ -20,7 +20,7 @@ const illegal = (from: From) => new IllegalMove(`a delivery: nothing of that kin
 const refused = (from: From) => (from === 'sending' ? deliverySending() : deliveryState());
 const ended = <To extends DeliveryState>(to: To) => ({ queued: to, unknown: to, manual: to, rejected: to });
 
-/** What is under way is the sender's alone, after its lease the keeper's. `find`: the game had it after all. */
+/** What is under way is the sender's alone, after its lease the keeper's. `find`: the game had it after all. `hold-back`: the game may have what is withdrawn. */
 const table = {
   ask: {
     who: ['asker'],
@@ -105,6 +105,18 @@ const table = {
     to: { delivered: 'recalled' },
     refuses: refused,
     emits: { version: true, step: 'recall', told: 'recalled', audit: 'delivery.recall' },
+  },
+  withdraw: {
+    who: ['asker'],
+    to: { queued: 'cancelled', manual: 'cancelled', rejected: 'cancelled' },
+    refuses: illegal,
+    emits: { version: true, step: 'withdrawn', told: 'cancelled', audit: null },
+  },
+  'hold-back': {
+    who: ['asker'],
+    to: { queued: 'manual', unknown: 'manual' },
+    refuses: illegal,
+    emits: { version: true, step: 'withdrawn', told: null, audit: null },
   },
   forget: {
     who: ['keeper'],

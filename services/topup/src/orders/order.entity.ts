@@ -114,4 +114,8 @@ export class Order {
   /** '' until its second step. */
   @Column({ type: 'varchar', length: 8, ...ascii, default: '' })
   kind!: OrderKind | '';
+
+  /** 1: paid at the provider’s test area. It brings nothing and counts for nothing. */
+  @Column({ type: 'tinyint', unsigned: true, default: 0 })
+  rehearsal!: number;
 }

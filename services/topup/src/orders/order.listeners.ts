@@ -6,7 +6,7 @@ import { orderAudit } from './order.audit.ts';
 import type { OrderMoved } from './order.changes.ts';
 import { expireOrder, expiryKey } from './expire-order.job.ts';
 import { decideLate } from './late/decide-late.job.ts';
-import { giveTierBack } from './claim-tier.ts';
+import { withdrawGoods } from './deliveries/withdraw-goods.ts';
 
 type Listener = (tx: Tx, moved: OrderMoved) => Promise<void>;
 
@@ -28,7 +28,7 @@ const setTheClock: Listener = async (tx, { order, emits, from }) => {
 };
 
 const grant: Listener = async (tx, { order, emits }) => {
-  if (!emits.grants) return;
+  if (!emits.grants || order.rehearsal) return;
   await askForGoods(tx, order);
   await publishEvent(tx, orderPaid, {
     order_id: order.report_id,
@@ -40,8 +40,8 @@ const grant: Listener = async (tx, { order, emits }) => {
 };
 
 const takeBack: Listener = async (tx, { order, emits, from }) => {
-  if (!emits.returns) return;
-  await giveTierBack(tx, order);
+  if (!emits.returns || order.rehearsal) return;
+  await withdrawGoods(tx, order);
   // Money of a late order was never told as paid.
   if (from !== 'paid') return;
   await publishEvent(tx, orderRefunded, {

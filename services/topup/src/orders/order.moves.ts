@@ -6,7 +6,7 @@ import { OrderClosed } from './order.errors.ts';
 /** `provider`: what the payment provider said, by whichever way it came. `clock`: what happens because nothing did. */
 export type OrderParty = 'player' | 'provider' | 'clock' | 'desk';
 
-/** `returns`: money went back, the month's bonus is there again. `timed`: does the order now end by itself? */
+/** `returns`: money went back, what was not sent yet is stopped. `timed`: does the order now end by itself? */
 export type OrderEmits = {
   step: OrderStep;
   grants: boolean;
@@ -76,6 +76,12 @@ const table = {
     to: { reported: 'rejected' },
     refuses: closed,
     emits: emits('rejected', { audit: 'order.transfer.reject' }),
+  },
+  reopen: {
+    who: ['desk'],
+    to: { rejected: 'reported' },
+    refuses: closed,
+    emits: emits('reopened', { audit: 'order.transfer.reopen' }),
   },
   accept_late: {
     who: ['clock', 'desk'],

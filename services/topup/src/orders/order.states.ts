@@ -14,6 +14,7 @@ export type OrderStep =
   | 'cancelled'
   | 'confirmed'
   | 'rejected'
+  | 'reopened'
   | 'accepted'
   | 'refunded';
 

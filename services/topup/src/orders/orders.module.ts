@@ -1,5 +1,5 @@
 import { Feature, jobHandlers, round } from '@hub/nest-kit/app';
-import { deliveryAsked, orderPaid, orderRefunded } from '@hub/contracts/integration-events';
+import { deliveryAsked, deliveryWithdrawn, orderPaid, orderRefunded } from '@hub/contracts/integration-events';
 import { Db } from '@hub/nest-kit/db';
 import { ServiceClient } from '@hub/nest-kit/http';
 import { EventInbox, eventJobHandlers, eventPost, IntegrationEventsController } from '@hub/nest-kit/integration-events';
@@ -25,7 +25,7 @@ const deciding = jobHandlers([Db, LatePolicies], (db: Db, policies: LatePolicies
 });
 
 const telling = jobHandlers([ServiceClient], (services: ServiceClient) =>
-  eventJobHandlers(eventPost(services), [deliveryAsked, orderPaid, orderRefunded]),
+  eventJobHandlers(eventPost(services), [deliveryAsked, deliveryWithdrawn, orderPaid, orderRefunded]),
 );
 
 const reconciling = round('provider-asked', 'RECONCILE_MS', [Db, AskProvider], (db: Db, ask: AskProvider) => {

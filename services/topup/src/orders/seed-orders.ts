@@ -81,6 +81,7 @@ function begin(tx: Tx, keys: OrderKeys, demo: Demo, nth: number, now: Date): Pro
     partner_uid: '',
     owner: '',
     cancels_at: null,
+    rehearsal: 0,
   });
 }
 
@@ -102,5 +103,11 @@ async function become(tx: Tx, demo: Demo, draft: Order, now: Date): Promise<void
 
 async function payLate(tx: Tx, orderNo: string, amount: number, paidAt: Date): Promise<void> {
   const paid = { orderNo, tradeNo: `26010100000${amount}`, amount, method: 'VACC', paidAt, payer: null };
-  await takePayment(tx, { trade: { merchantId: SHOP, ...paid }, code: SUCCESS, message: '', merchantId: SHOP });
+  await takePayment(tx, {
+    trade: { merchantId: SHOP, ...paid },
+    code: SUCCESS,
+    message: '',
+    merchantId: SHOP,
+    rehearsal: false,
+  });
 }

@@ -5,6 +5,7 @@ import type { Order } from './order.entity.ts';
 import { orderListeners } from './order.listeners.ts';
 import { orderMoves } from './order.moves.ts';
 import type { OrderState } from './order.states.ts';
+import { leftOf, partsOf } from './deliveries/delivery-of.ts';
 
 export type NewOrder = Pick<
   Order,
@@ -22,6 +23,7 @@ export type NewOrder = Pick<
   | 'buyer_box'
   | 'buyer_kid'
   | 'cancels_at'
+  | 'rehearsal'
 > &
   Partial<Pick<Order, 'email_mac' | 'phone_mac'>>;
 
@@ -59,7 +61,8 @@ export async function changeOrder(tx: Tx, change: OrderChange): Promise<Order> {
     ...set,
     state: to,
     ...(emits.timed === 'ends' && { cancels_at: null }),
-    ...(emits.grants && order.goods !== NO_GOODS && { delivery: 'queued' }),
+    ...(emits.grants && order.goods !== NO_GOODS && !order.rehearsal && { delivery: 'queued' }),
+    ...(emits.returns && { delivery: leftOf(await partsOf(tx, order)) }),
   });
   const changed = await lockKnownOrder(tx, order.id);
   await tell(tx, { move, order: changed, by, from, to, emits, ...(change.reason && { reason: change.reason }) });

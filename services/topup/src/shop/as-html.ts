@@ -1,5 +1,5 @@
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
 
 /** Plain text as staff wrote it; a blank line begins a paragraph. */
 export const paragraphsHtml = (text: string): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceOrder } from './price-order.ts';
+import { fitsOneMail, mostAtOnce, priceOrder } from './price-order.ts';
 import { demoGifts, demoTiers } from './seed/demo-bonuses.ts';
 import { demoProducts } from './seed/demo-products.ts';
 
@@ -46,5 +46,12 @@ describe('what an order costs and brings', () => {
     const product = { ...ofPrice('H73', 100_000), items: [{ item_code: 'gold', qty: 600_000 }] };
     const [first] = priceOrder({ product, qty: 4, gift: null, tiers: [] }).goods;
     expect(first?.items.map(({ qty }) => qty)).toEqual([1_000_000, 1_000_000, 400_000]);
+  });
+
+  it('is never more than one mail takes: so many are sold at once, and at least one', () => {
+    const heavy = { items: ['a', 'b', 'c'].map((item_code) => ({ item_code, qty: 1_000_000 })) };
+    expect([mostAtOnce(heavy, 10), mostAtOnce(heavy, 5)]).toEqual([6, 5]);
+    expect([fitsOneMail(heavy.items, 6), fitsOneMail(heavy.items, 7)]).toEqual([true, false]);
+    expect(mostAtOnce({ items: [{ item_code: 'a', qty: 10 }] }, 99)).toBe(99);
   });
 });

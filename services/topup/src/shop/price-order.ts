@@ -1,3 +1,4 @@
+import { MAX_MAIL_ITEMS } from '@hub/contracts/partner';
 import { giftTimes, tierOf } from '@hub/contracts/topup';
 import type { OrderGoods } from '../orders/order-goods.ts';
 import type { Gift, Product, Tier } from './setting-bodies.ts';
@@ -25,6 +26,16 @@ export function priceOrder({ product, qty, gift, tiers }: Basket): PricedOrder {
     ],
     tier_amount: tier ? amount : null,
   };
+}
+
+/** Goods go in one mail, which has so many lines: a part that needs more could not be sent, and its payment not be taken. */
+export const fitsOneMail = (items: Items, times: number): boolean => many(items, times).length <= MAX_MAIL_ITEMS;
+
+/** Of a product, up to `limit`; at least one, which its setting promises. */
+export function mostAtOnce({ items }: Pick<Product, 'items'>, limit: number): number {
+  let most = limit;
+  while (most > 1 && !fitsOneMail(items, most)) most -= 1;
+  return most;
 }
 
 const many = (items: Items, times: number): Items =>

@@ -2,6 +2,7 @@ import { array, boolean, number, object, string, type AnyObject, type InferType,
 import { BULLETIN_MAX, reportTypes } from '@hub/contracts/topup';
 import { mailItem } from '@hub/contracts/partner';
 import { translated, TWD_MAX } from '@hub/contracts/shared';
+import { fitsOneMail } from './price-order.ts';
 import type { SettingKind } from './setting.entity.ts';
 
 /** Of a mail in the game. */
@@ -76,7 +77,9 @@ const gift = object({
   lines: lines(),
   rules: array(object({ min: amount(), times: number().strict().integer().min(1).max(10).required() })).required(),
   items: items(),
-});
+}).test('one-mail', 'the gift is more than one mail takes', ({ items, rules }) =>
+  (rules ?? []).every(({ times }) => fitsOneMail(items ?? [], times)),
+);
 
 /** Each amount once for a character and month. */
 const tiers = object({

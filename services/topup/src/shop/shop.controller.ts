@@ -27,20 +27,20 @@ export class ShopController {
   @Call(shopCalls.getGameShop)
   @Header('cache-control', 'no-store')
   game(
-    @CurrentCaller() { language }: Caller,
+    @CurrentCaller() caller: Caller,
     @Param('game_id') game: string,
     @Query(yup(gameShopQuery)) query: GameShopQuery,
   ): Promise<GameShopView> {
-    return this.show.game(game, query, language);
+    return this.show.game(game, query, caller);
   }
 
   @Call(shopCalls.listProducts)
   products(
-    @CurrentCaller() { language }: Caller,
+    @CurrentCaller() caller: Caller,
     @Param('game_id') game: string,
     @Query(yup(productsQuery)) query: ProductsQuery,
   ): Promise<ProductsView> {
-    return this.show.products(game, query, language);
+    return this.show.products(game, query, caller);
   }
 
   @Call(shopCalls.getGift)

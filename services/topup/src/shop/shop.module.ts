@@ -1,4 +1,5 @@
 import { Feature } from '@hub/nest-kit/app';
+import { RehearsalModule } from '../orders/rehearsal/rehearsal.module.ts';
 import { CatalogGames } from '../clients/catalog-games.ts';
 import { Shop } from './shop.ts';
 import { ShopController } from './shop.controller.ts';
@@ -6,6 +7,7 @@ import { ShopSettings } from './shop-settings.ts';
 import { ShowShop } from './show-shop.ts';
 
 @Feature({
+  imports: [RehearsalModule],
   controllers: [ShopController],
   http: [ShowShop],
   providers: [CatalogGames, ShopSettings, Shop],

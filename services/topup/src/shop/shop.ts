@@ -3,14 +3,14 @@ import type { TopupGame } from '@hub/contracts/catalog';
 import type { Language } from '@hub/contracts/shared';
 import { taiwanModes, type OrderKind, type OrderRules, type ReportType } from '@hub/contracts/topup';
 import { CatalogGames } from '../clients/catalog-games.ts';
-import { priceOrder, type PricedOrder } from './price-order.ts';
+import { mostAtOnce, priceOrder, type PricedOrder } from './price-order.ts';
 import type { Product, SettingBody } from './setting-bodies.ts';
-import { gameAbsent, productGone, topupClosed, topupPaused } from './shop.errors.ts';
+import { gameAbsent, productGone, tooMany, topupClosed, topupPaused } from './shop.errors.ts';
 import { ShopSettings } from './shop-settings.ts';
 import { textIn } from './text-in.ts';
 
-/** As catalog knows it, and by what it is sold. */
-export type ShopGame = TopupGame & { rules: SettingBody<'game'> };
+/** As catalog knows it, and by what it is sold. `rehearsal`: for orders of the test page. */
+export type ShopGame = TopupGame & { rules: SettingBody<'game'>; rehearsal: boolean };
 export type Chosen = { game: ShopGame; reportType: ReportType; productId: number; qty: number; language: Language };
 /** `product`: its name in the buyer’s language. */
 export type Quote = PricedOrder & { product: string };
@@ -26,8 +26,12 @@ const closed: SettingBody<'game'> = {
   overseas: { banner: '', heading: '', heading_hk: '', heading_en: '', notices: [] },
 };
 
-/** How orders of a flow are paid; null where there are none. */
-export function kindOf({ rules }: Pick<ShopGame, 'rules'>, reportType: ReportType): OrderKind | null {
+/** How orders of a flow are paid; null where there are none. What is rehearsed is the provider, also before a game opens. */
+export function kindOf(
+  { rules, rehearsal }: Pick<ShopGame, 'rules' | 'rehearsal'>,
+  reportType: ReportType,
+): OrderKind | null {
+  if (rehearsal) return reportType === '1' ? 'purchase' : null;
   if (reportType === '2') return rules.os === 1 ? 'purchase' : null;
   if (rules.tw === taiwanModes.closed) return null;
   return rules.tw === taiwanModes.transfer ? 'transfer' : 'purchase';
@@ -47,10 +51,10 @@ export class Shop {
   ) {}
 
   /** Throws 404 for a game that is unknown or hidden, `ServiceUnavailable` where nobody knows. */
-  async game(id: string, language: Language): Promise<ShopGame> {
+  async game(id: string, language: Language, rehearsal = false): Promise<ShopGame> {
     const found = await this.games.find(id, language);
     if (!found) throw gameAbsent();
-    return { ...found, rules: (await this.settings.body('game', id)) ?? closed };
+    return { ...found, rules: (await this.settings.body('game', id)) ?? closed, rehearsal };
   }
 
   /** Throws 503 during maintenance. */
@@ -74,10 +78,10 @@ export class Shop {
     if (!kindOf(game, reportType)) return [];
     const { products = [] } = (await this.settings.body('products', game.game_id)) ?? {};
     return products.filter(
-      ({ regions, ends_at, price }) =>
-        regions.includes(reportType) &&
-        (ends_at === null || new Date(ends_at) >= now) &&
-        price * game.rules.qty_max >= game.min_amount,
+      (product) =>
+        product.regions.includes(reportType) &&
+        (product.ends_at === null || new Date(product.ends_at) >= now) &&
+        product.price * mostOf(game, product) >= game.min_amount,
     );
   }
 
@@ -85,6 +89,8 @@ export class Shop {
   async quote({ game, reportType, productId, qty, language }: Chosen, now = new Date()): Promise<Quote> {
     const product = (await this.products(game, reportType, now)).find((one) => one.product_id === productId);
     if (!product || product.sold_out || isUpcoming(product, now)) throw productGone();
+    const most = mostOf(game, product);
+    if (qty > most) throw tooMany(most);
     const [gift, tiers] = await Promise.all([
       this.settings.body('gift', game.game_id),
       this.settings.body('tiers', game.game_id),
@@ -104,6 +110,10 @@ export class Shop {
     return known?.codes.some((one) => one.code === code) ?? false;
   }
 }
+
+/** Of one product in one order. */
+export const mostOf = ({ rules }: Pick<ShopGame, 'rules'>, product: Product): number =>
+  mostAtOnce(product, rules.qty_max);
 
 export const isUpcoming = ({ starts_at }: Pick<Product, 'starts_at'>, now: Date): boolean =>
   starts_at !== null && new Date(starts_at) > now;

@@ -3,6 +3,7 @@ import { digitsOf, sentenceOf, taipeiIso, taipeiMonth, type Language, type RoleD
 import {
   ATM_CEILING,
   buyerTexts,
+  taiwanModes,
   type DonateView,
   type GameShopQuery,
   type GameShopView,
@@ -12,9 +13,11 @@ import {
   type ProductsView,
 } from '@hub/contracts/topup';
 import { Db } from '@hub/nest-kit/db';
+import type { Caller } from '@hub/nest-kit/http';
+import { Rehearsals } from '../orders/rehearsal/rehearsals.ts';
 import { listHtml, paragraphsHtml } from './as-html.ts';
 import type { Product } from './setting-bodies.ts';
-import { isUpcoming, isWithin, kindOf, Shop, type ShopGame } from './shop.ts';
+import { isUpcoming, isWithin, kindOf, mostOf, Shop, type ShopGame } from './shop.ts';
 import { ShopSettings } from './shop-settings.ts';
 import { textIn } from './text-in.ts';
 
@@ -29,6 +32,7 @@ export class ShowShop {
     private readonly db: Db,
     private readonly shop: Shop,
     private readonly settings: ShopSettings,
+    private readonly rehearsals: Rehearsals,
   ) {}
 
   async maintenance(language: Language): Promise<MaintenanceView> {
@@ -37,8 +41,10 @@ export class ShowShop {
     return { msg: 'OK', bulletin: paragraphsHtml(textIn(said, 'bulletin', language)), until: isoOrNull(said.until) };
   }
 
-  async game(id: string, query: GameShopQuery, language: Language): Promise<GameShopView> {
-    const game = await this.shop.game(id, language);
+  async game(id: string, query: GameShopQuery, caller: Caller): Promise<GameShopView> {
+    const { language } = caller;
+    const rehearsal = await this.rehearsals.isAsked(caller, id, query.rehearsal);
+    const game = await this.shop.game(id, language, rehearsal);
     const { rules, min_amount, role_digits, service_hours } = game;
     const [bank, event_optin, first_topup] = await Promise.all([
       this.bank(game),
@@ -47,7 +53,7 @@ export class ShowShop {
     ]);
     const { banner, heading, notices } = flowOf(game, query, language);
     return {
-      tw: rules.tw,
+      tw: rehearsal ? taiwanModes.purchase : rules.tw,
       os: rules.os,
       min_amount,
       qty_max: rules.qty_max,
@@ -67,8 +73,11 @@ export class ShowShop {
     };
   }
 
-  async products(id: string, { report_type = '1' }: ProductsQuery, language: Language): Promise<ProductsView> {
-    const game = await this.shop.game(id, language);
+  async products(id: string, query: ProductsQuery, caller: Caller): Promise<ProductsView> {
+    const { language } = caller;
+    const { report_type = '1' } = query;
+    const rehearsal = await this.rehearsals.isAsked(caller, id, query.rehearsal);
+    const game = await this.shop.game(id, language, rehearsal);
     const now = new Date();
     const products = await this.shop.products(game, report_type, now);
     const isPaidByNumber = report_type === '1' && kindOf(game, report_type) === 'purchase';
@@ -78,6 +87,7 @@ export class ShowShop {
         title: textIn(product, 'title', language),
         product_desc: textIn(product, 'product_desc', language),
         price: product.price,
+        qty_most: mostOf(game, product),
         gold: product.gold,
         free_golds: product.free_golds,
         state: stateOf(product, now),

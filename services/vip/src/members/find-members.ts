@@ -12,7 +12,8 @@ import type { StaffPrincipal } from '@hub/contracts/shared';
 import { Db, limitedQuery, QueryStopped } from '@hub/nest-kit/db';
 import { InvalidInput, TemporarilyUnavailable } from '@hub/nest-kit/http';
 import { gamesFor, mustSee } from './members.policy.ts';
-import { orderOf, partsOf, partSql, placeOf, saidRows, type Cursor } from './list-parts.ts';
+import { orderOf, partsOf, partSql, placeOf, saidRows, type Cursor, type WantedQuery } from './list-parts.ts';
+import { FindNamedAccounts } from './named-accounts.ts';
 import { memberRow, type MemberRow } from './members.view.ts';
 
 const PAGE = 25;
@@ -25,11 +26,16 @@ type Ordered = MemberRow & { ordered_by: Date | string };
 /** Who is VIP, by what each source says. */
 @Injectable()
 export class FindMembers {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly named: FindNamedAccounts,
+  ) {}
 
   async list(who: StaffPrincipal, query: VipQuery): Promise<VipListView> {
     const games = await this.games(who, query.game_id);
-    const rows = await this.rows(query, games, cursorOf(query.page));
+    const cursor = cursorOf(query.page);
+    const named = query.q ? await this.named.run(query.q, games, query.game_id ?? '') : undefined;
+    const rows = await this.rows({ ...query, named }, games, cursor);
     const shown = rows.slice(0, PAGE);
     return {
       data: await this.shown(who, shown),
@@ -70,7 +76,7 @@ export class FindMembers {
     return said.map((row) => memberRow(row, said, who, now));
   }
 
-  private async rows(query: VipQuery, games: readonly string[], cursor: Cursor | null): Promise<Ordered[]> {
+  private async rows(query: WantedQuery, games: readonly string[], cursor: Cursor | null): Promise<Ordered[]> {
     const parts = partsOf(query, games).map((part) => partSql(part, query, cursor, PAGE + 1));
     if (parts.length === 0) return [];
     const way = orderOf(query).down ? 'DESC' : 'ASC';

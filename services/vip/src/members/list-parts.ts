@@ -1,10 +1,13 @@
 import type { VipQuery, VipSource } from '@hub/contracts/vip';
+import type { NamedAccounts } from './named-accounts.ts';
 
 /** By what a list is in order: when it ends, when it begins, or its account. */
 type Order = { column: string; down: boolean };
 /** Where a page of a list begins: the last row of the page before. */
 export type Cursor = { key: string; place: string };
 export type Part = { game: string; source: VipSource };
+/** `named`: accounts that `q` means besides those that begin with it. */
+export type WantedQuery = VipQuery & { named?: NamedAccounts | undefined };
 type Sql = { sql: string; values: unknown[] };
 
 const tables: Record<VipSource, { from: string; columns: string }> = {
@@ -38,10 +41,11 @@ export function orderOf({ q, state }: VipQuery): Order {
   return { column: 'ends_at', down: state === 'ended' };
 }
 
+const beginsWith = (text: string) => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 const days = 'NOW(3) + INTERVAL ? DAY';
 
-function wanted(query: VipQuery, source: VipSource): Sql[] {
-  const { level, state = 'active', days: within, q, agent } = query;
+function wanted(query: WantedQuery, { source, game }: Part): Sql[] {
+  const { level, state = 'active', days: within, q, agent, named } = query;
   const all: Sql[] = [];
   const add = (sql: string, ...values: unknown[]) => all.push({ sql, values });
   if (level !== undefined) add('level = ?', level);
@@ -50,7 +54,12 @@ function wanted(query: VipQuery, source: VipSource): Sql[] {
   if (state === 'active' && within !== undefined) add(`ends_at <= ${days}`, within);
   if (source === 'manual' && state === 'active') add('begins_at <= NOW(3)');
   if (state === 'upcoming') add('begins_at > NOW(3)');
-  if (q) add('partner_uid LIKE ?', `${q.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  if (q) {
+    const accounts = named?.get(game) ?? [];
+    // Accounts are ASCII: nothing else can be compared with them.
+    if (/^[\x21-\x7e]+$/.test(q)) add('(partner_uid LIKE ? OR partner_uid IN (?))', beginsWith(q), ['', ...accounts]);
+    else add('partner_uid IN (?)', ['', ...accounts]);
+  }
   if (agent) add('agent = ?', agent);
   return all;
 }
@@ -74,9 +83,9 @@ function indexOf(source: VipSource, { q, state, agent, level }: VipQuery): strin
 }
 
 /** Rows of one game and source after the cursor, along one index; `limit` of them. */
-export function partSql(part: Part, query: VipQuery, cursor: Cursor | null, limit: number): Sql {
+export function partSql(part: Part, query: WantedQuery, cursor: Cursor | null, limit: number): Sql {
   const { column, down } = orderOf(query);
-  const conditions = wanted(query, part.source);
+  const conditions = wanted(query, part);
   if (cursor) conditions.push(after(part, { column, down }, cursor));
   const way = down ? 'DESC' : 'ASC';
   const tie = column === 'partner_uid' ? '' : `, partner_uid ${way}`;

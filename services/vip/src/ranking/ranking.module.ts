@@ -19,6 +19,7 @@ import { ImportList } from '../members/import/import-list.ts';
 import { ImportsController } from '../members/import/imports.controller.ts';
 import { MembersController } from '../members/members.controller.ts';
 import { NamedAgent } from '../members/named-agent.ts';
+import { FindNamedAccounts } from '../members/named-accounts.ts';
 import { SaveEntry } from '../members/save-entry.ts';
 import { ShowCard } from '../members/show-card.ts';
 import { ChangeRule } from '../rules/change-rule.ts';
@@ -87,6 +88,7 @@ const evaluating = [
     IntegrationEventsController,
   ],
   http: [
+    FindNamedAccounts,
     FindMembers,
     SaveEntry,
     ShowCard,

@@ -8,7 +8,6 @@ export const siteScreens: Screen[] = [
   { name: 'agreement', path: '/member/complete_agreement', who: 'visitor', states: ['normal'] },
   { name: 'nothing here', path: '/no/such/page', who: 'visitor', states: ['normal'] },
   { name: 'click', path: '/click/nothing', who: 'visitor', states: ['error', 'loading'] },
-  { name: 'opening soon', path: '/wire_report_v2_sandbox/H73', who: 'visitor', states: ['normal', 'long'] },
   { name: 'resting', path: '/service/g83tw', who: 'visitor', states: ['normal'], remoteAway: true },
   { name: 'front door', path: '/', who: 'visitor', states: ['normal'] },
   { name: 'link of a game', path: '/g/H73/support', who: 'gamer', states: ['normal'] },

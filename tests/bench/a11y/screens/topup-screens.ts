@@ -72,6 +72,7 @@ export const topupScreens: Screen[] = [
   { name: 'check of top-up', path: FLOW, who: 'visitor', states: ['normal'], reach: toCheck },
   { name: 'way to the provider', path: FLOW, who: 'visitor', states: ['normal'], reach: toHandOver },
   { name: 'order that waits', path: FLOW, who: 'visitor', states: ['normal'], reach: toOrder },
+  { name: 'test of top-up, for nobody', path: '/wire_report_v2_sandbox/H73', who: 'visitor', states: ['normal'] },
   { name: 'old address of top-up', path: '/wire_report/H73', who: 'visitor', states: ['normal'] },
   { name: 'number to pay to, none', path: '/wire_report_code', who: 'visitor', states: ['normal'] },
   { name: 'order, none', path: '/wire_report_result', who: 'visitor', states: ['normal'] },

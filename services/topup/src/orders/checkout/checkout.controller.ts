@@ -1,16 +1,20 @@
 import { Body, Controller, Header } from '@nestjs/common';
 import {
   cancelReportBody,
+  mailNumberBody,
   orderCalls,
   payAgainBody,
   type CancelledReportView,
   type CancelReportBody,
   type CompletedReportView,
   type FirstStepView,
+  type MailNumberBody,
+  type NumberMailedView,
   type PayAgainBody,
   type PaymentFormView,
 } from '@hub/contracts/topup';
 import { Call, CurrentCaller, yup, type Caller } from '@hub/nest-kit/http';
+import { MailNumber } from '../number-mail/mail-number.ts';
 import { CancelOrder } from './cancel-order.ts';
 import { FirstStep } from './first-step.ts';
 import { OpenPurchase } from './open-purchase.ts';
@@ -24,6 +28,7 @@ export class CheckoutController {
     private readonly transfer: ReportTransfer,
     private readonly purchase: OpenPurchase,
     private readonly cancelling: CancelOrder,
+    private readonly mailing: MailNumber,
   ) {}
 
   @Call(orderCalls.firstStep)
@@ -48,6 +53,15 @@ export class CheckoutController {
   @Header('cache-control', 'no-store')
   payAgain(@Body(yup(payAgainBody)) { token }: PayAgainBody): Promise<PaymentFormView> {
     return this.purchase.again(token);
+  }
+
+  @Call(orderCalls.mailNumber)
+  @Header('cache-control', 'no-store')
+  mailNumber(
+    @CurrentCaller() { language }: Caller,
+    @Body(yup(mailNumberBody)) { token }: MailNumberBody,
+  ): Promise<NumberMailedView> {
+    return this.mailing.run(token, language);
   }
 
   @Call(orderCalls.cancelReport)

@@ -22,3 +22,5 @@ export const priceChanged = (amount: number) =>
 export const loveCodeUnknown = () => refusal(400, 'loveCode', 'LOVE_CODE_UNKNOWN');
 export const roleUnsure = () => new AppError(503, { msg: { code: 'ROLE_UNSURE' } }, RETRY_S);
 export const providerAway = () => new AppError(503, { msg: { code: 'PAYMENT_AWAY' } }, RETRY_S);
+export const numberNone = () => refusal(409, 'msg', 'NUMBER_NONE');
+export const numberMailed = () => refusal(429, 'msg', 'NUMBER_MAILED');

@@ -4,7 +4,9 @@ import { orderKeysProvider } from '../buyer/order-keys.provider.ts';
 import { CallbacksController } from '../payments/callbacks/callbacks.controller.ts';
 import { TakeReturn } from '../payments/callbacks/take-return.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
+import { RehearsalModule } from '../rehearsal/rehearsal.module.ts';
 import { ShopModule } from '../../shop/shop.module.ts';
+import { MailNumber } from '../number-mail/mail-number.ts';
 import { FindBuyerPlace } from './buyer-place.ts';
 import { CancelOrder } from './cancel-order.ts';
 import { CheckoutController } from './checkout.controller.ts';
@@ -22,7 +24,7 @@ import { SecondStep } from './second-step.ts';
 
 /** An order from its first step to its result, and the provider’s way back to it. */
 @Feature({
-  imports: [ShopModule, PaymentsModule],
+  imports: [ShopModule, PaymentsModule, RehearsalModule],
   controllers: [CheckoutController, ResultsController, CallbacksController],
   http: [
     CatalogRoles,
@@ -39,6 +41,7 @@ import { SecondStep } from './second-step.ts';
     FindResult,
     FindOwnOrders,
     TakeReturn,
+    MailNumber,
     orderKeysProvider,
   ],
 })

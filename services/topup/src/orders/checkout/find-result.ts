@@ -10,7 +10,7 @@ import type { PaymentAttempt } from '../payments/payment-attempt.entity.ts';
 import { ORDERNO } from '../payments/write-attempt.ts';
 import { orderAbsent } from './checkout.errors.ts';
 import { GameNames } from './game-names.ts';
-import { accountNumberOf, cancelTimeOf, isoOrNull, standingOf, whatForOf } from './order.view.ts';
+import { accountNumberOf, cancelTimeOf, isoOrNull, isRehearsal, standingOf, whatForOf } from './order.view.ts';
 import { Orders } from './orders.ts';
 
 type TradeStatus = ReportCodeView['record']['TradeStatus'];
@@ -51,6 +51,7 @@ export class FindResult {
         delivery_status,
         late,
         cancel_time: cancelTimeOf(order),
+        rehearsal: isRehearsal(order),
       },
     };
   }

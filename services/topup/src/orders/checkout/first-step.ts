@@ -12,6 +12,7 @@ import { Db, hashOfFields, isDuplicate, runIdempotent, saveResult, type Idempote
 import { checked, type Caller } from '@hub/nest-kit/http';
 import type { Buyer } from '../buyer/buyer.ts';
 import { OrderKeys } from '../buyer/order-keys.ts';
+import { Rehearsals } from '../rehearsal/rehearsals.ts';
 import { insertOrder } from '../write-order.ts';
 import { Shop } from '../../shop/shop.ts';
 import { FindBuyerPlace, type BuyerPlace } from './buyer-place.ts';
@@ -23,7 +24,7 @@ const HOUR_MS = 3_600_000;
 const [LEAST, BEYOND] = [100_000_000_000, 1_000_000_000_000];
 const TRIES = 3;
 
-type Begun = { body: FirstStepBody; reportType: ReportType; place: BuyerPlace; owner: string };
+type Begun = { body: FirstStepBody; reportType: ReportType; place: BuyerPlace; owner: string; rehearsal: number };
 
 @Injectable()
 export class FirstStep {
@@ -33,20 +34,22 @@ export class FirstStep {
     private readonly places: FindBuyerPlace,
     private readonly orders: Orders,
     private readonly keys: OrderKeys,
+    private readonly rehearsals: Rehearsals,
   ) {}
 
   /** Sent again with its key it answers the same order. */
   async run(caller: Caller, sent: unknown): Promise<FirstStepView> {
     await this.shop.demandOpen();
-    const { game_id, reportType = '1' } = await checked(firstStepFlow, sent);
-    const game = await this.shop.game(game_id, caller.language);
+    const { game_id, reportType = '1', rehearsal: asked } = await checked(firstStepFlow, sent);
+    const isRehearsal = await this.rehearsals.isAsked(caller, game_id, asked);
+    const game = await this.shop.game(game_id, caller.language, isRehearsal);
     this.shop.demandKind(game, reportType);
     const body = await checked(firstStepBody(game.role_digits), sent);
     const owner = ownerOf(caller.who);
     const submit = this.submitOf(caller, owner, body);
     const id = await runIdempotent(this.db.source, submit, async () => {
       const place = await this.places.run(game, body, caller.who);
-      return this.store(caller, { body, reportType, place, owner }, submit);
+      return this.store(caller, { body, reportType, place, owner, rehearsal: Number(isRehearsal) }, submit);
     });
     const order = await this.orders.byId(id);
     return {
@@ -68,7 +71,7 @@ export class FirstStep {
 
   private async store(caller: Caller, begun: Begun, submit: IdempotentSubmit | null, tries = TRIES): Promise<number> {
     const report_id = String(randomInt(LEAST, BEYOND));
-    const { body, reportType, place, owner } = begun;
+    const { body, reportType, place, owner, rehearsal } = begun;
     try {
       return await this.db.runTx(async (tx) => {
         const { id } = await insertOrder(tx, {
@@ -78,6 +81,7 @@ export class FirstStep {
           game_id: body.game_id,
           report_type: reportType,
           owner,
+          rehearsal,
           cancels_at: new Date(Date.now() + UNPAID_HOURS * HOUR_MS),
         });
         if (submit) await saveResult(tx, submit, id);

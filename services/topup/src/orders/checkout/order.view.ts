@@ -14,6 +14,8 @@ export const cancelTimeOf = ({ state, cancels_at }: Order): string | null =>
 
 export const isTransfer = ({ kind }: Order): boolean => kind === 'transfer';
 
+export const isRehearsal = ({ rehearsal }: Pick<Order, 'rehearsal'>): boolean => rehearsal === 1;
+
 /** Where something is chosen that is paid at the provider. */
 export const mayPay = ({ kind, state }: Order): boolean =>
   kind === 'purchase' && (state === 'waiting' || state === 'failed');
@@ -41,6 +43,7 @@ export const whatForOf = (order: Order, { game_name, token }: Shown) => ({
   qty: order.qty,
   wire_amount: order.amount,
   create_time: taipeiIso(order.created_at),
+  rehearsal: isRehearsal(order),
 });
 
 export const myReportOf = (order: Order, shown: Shown): MyReport => ({

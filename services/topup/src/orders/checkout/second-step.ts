@@ -16,6 +16,7 @@ import type { Order } from '../order.entity.ts';
 import { OrderClosed } from '../order.errors.ts';
 import { Shop, type ShopGame } from '../../shop/shop.ts';
 import { loveCodeUnknown, orderOther, otherWay, priceChanged } from './checkout.errors.ts';
+import { isRehearsal } from './order.view.ts';
 import { Orders } from './orders.ts';
 
 type Body = TransferBody | PurchaseBody;
@@ -41,7 +42,7 @@ export class SecondStep {
 
   /** Throws 403 where orders of this game are not paid in this way now. */
   async game(order: Order, kind: OrderKind, language: Language): Promise<ShopGame> {
-    const game = await this.shop.game(order.game_id, language);
+    const game = await this.shop.game(order.game_id, language, isRehearsal(order));
     if (this.shop.demandKind(game, order.report_type) !== kind) throw otherWay();
     return game;
   }

@@ -1,8 +1,9 @@
 import { deliverySettled, type IntegrationEventData } from '@hub/contracts/integration-events';
-import type { OrderDeliveryState } from '@hub/contracts/topup';
 import type { Tx } from '@hub/nest-kit/db';
 import { handlesEvent } from '@hub/nest-kit/integration-events';
 import { lockOrder, noteDelivery } from '../write-order.ts';
+import { deliveryOf, partsOf } from './delivery-of.ts';
+import { giveBonusBack } from './withdraw-goods.ts';
 import type { OrderDelivery } from './order-delivery.entity.ts';
 
 type Settled = IntegrationEventData<typeof deliverySettled>;
@@ -14,10 +15,10 @@ export async function takeSettled(tx: Tx, settled: Settled): Promise<void> {
   if (known.order_id === null) return;
   if (known.outcome === 'replaced' && settled.replaced_by) await noteSuccessor(tx, settled.replaced_by, known);
   const order = await lockOrder(tx, known.order_id);
-  const parts = await tx.manager.query<Known[]>('SELECT outcome FROM order_delivery WHERE order_id = ?', [
-    known.order_id,
-  ]);
-  if (order) await noteDelivery(tx, order, deliveryOf(parts));
+  if (!order) return;
+  const parts = await partsOf(tx, order);
+  await noteDelivery(tx, order, deliveryOf(order, parts));
+  await giveBonusBack(tx, order, parts);
 }
 
 /** Of two words about one mail the later one counts, whichever comes first. */
@@ -39,14 +40,6 @@ async function noteSuccessor({ manager }: Tx, id: string, { order_id, part }: Kn
       ON DUPLICATE KEY UPDATE order_id = VALUES(order_id), part = VALUES(part)`,
     [[id, order_id, part]],
   );
-}
-
-/** Of all parts together: sent when every one is, failed as soon as one is. */
-export function deliveryOf(parts: readonly Pick<OrderDelivery, 'outcome'>[]): OrderDeliveryState {
-  const going = parts.map(({ outcome }) => outcome).filter((outcome) => outcome !== 'replaced');
-  const isThere = (outcome: (typeof going)[number]) => outcome === 'delivered' || outcome === 'by_hand';
-  if (going.some((outcome) => outcome !== null && !isThere(outcome))) return 'failed';
-  return going.length > 0 && going.every(isThere) ? 'sent' : 'queued';
 }
 
 export const settledEvents = [handlesEvent(deliverySettled, takeSettled)];

@@ -51,6 +51,13 @@ export class DecideOrder {
     );
   }
 
+  /** A report that was rejected waits to be checked again: the money was found, or the player has a receipt. */
+  reopen(caller: StaffCaller, which: Which, body: OrderReasonBody): Promise<void> {
+    return this.work.run(caller, { ...which, action: 'reopen', body }, (tx, order) =>
+      changeOrder(tx, { move: 'reopen', order, by: caller, reason: body.reason }),
+    );
+  }
+
   acceptLate(caller: StaffCaller, which: Which, body: OrderReasonBody): Promise<void> {
     return this.work.run(caller, { ...which, action: 'accept', body }, (tx, order) =>
       changeOrder(tx, { move: 'accept_late', order, by: caller, reason: body.reason }),

@@ -16,6 +16,7 @@ export const statementOld = (days: number) =>
 export const statementUsed = () => refusal(409, 'statement_ref', 'STATEMENT_USED');
 export const nothingToAsk = () => refusal(409, 'msg', 'ORDER_NOTHING_TO_ASK');
 export const providerSilent = () => refusal(503, 'msg', 'PROVIDER_SILENT');
+export const rehearsalsClosed = () => refusal(409, 'msg', 'REHEARSALS_CLOSED');
 export const issueAbsent = () => refusal(404, 'noexist', 'ISSUE_NOEXIST');
 export const issueSettled = () => refusal(409, 'msg', 'ISSUE_SETTLED');
 export const maintenanceMoved = () => refusal(409, 'msg', 'MAINTENANCE_MOVED');

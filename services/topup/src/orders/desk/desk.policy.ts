@@ -29,7 +29,13 @@ export async function seenGames(source: DataSource, who: StaffPrincipal, only?: 
   return games.filter((game) => only === undefined || only === game);
 }
 
-const moves = { confirm: 'confirm', reject: 'reject', accept: 'accept_late', refund: 'refund' } as const;
+const moves = {
+  confirm: 'confirm',
+  reject: 'reject',
+  reopen: 'reopen',
+  accept: 'accept_late',
+  refund: 'refund',
+} as const;
 
 /** What can be done with an order now; what waits for a second person is not asked for again. */
 export function actionsOf(who: StaffPrincipal, order: Order, asked: OrderAction | undefined): OrderAction[] {

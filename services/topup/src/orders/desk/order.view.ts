@@ -21,6 +21,7 @@ export function orderRow(order: Order, { who, buyer, asked }: Seen): DeskOrder {
     game_id: order.game_id,
     report_type: order.report_type,
     kind: order.kind,
+    rehearsal: order.rehearsal === 1,
     state: order.state,
     delivery: order.delivery,
     server_id: order.server_id,

@@ -1,15 +1,18 @@
 import { Body, Controller, Header, Param, Query } from '@nestjs/common';
 import {
   confirmTransferBody,
+  openRehearsalBody,
   orderDeskCalls,
   orderReasonBody,
   ordersQuery,
   type ConfirmTransferBody,
   type DeskOrderView,
+  type OpenRehearsalBody,
   type OrderReasonBody,
   type OrdersQuery,
 } from '@hub/contracts/topup';
 import { Call, CurrentStaff, SeenVersion, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { OpenRehearsal } from '../rehearsal/open-rehearsal.ts';
 import { DecideOrder } from './decide-order.ts';
 import { FindOrders } from './find-orders.ts';
 import { QueryProvider } from './query-provider.ts';
@@ -22,6 +25,7 @@ export class OrdersController {
     private readonly show: ShowOrder,
     private readonly decide: DecideOrder,
     private readonly ask: QueryProvider,
+    private readonly rehearsal: OpenRehearsal,
   ) {}
 
   @Call(orderDeskCalls.listOrders)
@@ -64,6 +68,17 @@ export class OrdersController {
     return this.one(caller, report);
   }
 
+  @Call(orderDeskCalls.reopenTransfer)
+  async reopen(
+    @CurrentStaff() caller: StaffCaller,
+    @Param('report') report: string,
+    @Body(yup(orderReasonBody)) body: OrderReasonBody,
+    @SeenVersion() seen: number,
+  ): Promise<DeskOrderView> {
+    await this.decide.reopen(caller, { report, seen }, body);
+    return this.one(caller, report);
+  }
+
   @Call(orderDeskCalls.acceptLate)
   async accept(
     @CurrentStaff() caller: StaffCaller,
@@ -84,6 +99,12 @@ export class OrdersController {
   ): Promise<DeskOrderView> {
     await this.decide.refund(caller, { report, seen }, body);
     return this.one(caller, report);
+  }
+
+  @Call(orderDeskCalls.openRehearsal)
+  @Header('cache-control', 'no-store')
+  rehearse(@CurrentStaff() caller: StaffCaller, @Body(yup(openRehearsalBody)) body: OpenRehearsalBody) {
+    return this.rehearsal.run(caller, body);
   }
 
   @Call(orderDeskCalls.queryProvider)

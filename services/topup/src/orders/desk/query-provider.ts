@@ -6,14 +6,13 @@ import { ProviderUnavailable } from '../../newebpay/trade-api.ts';
 import { orderAudit } from '../order.audit.ts';
 import type { Order } from '../order.entity.ts';
 import { AskProvider } from '../payments/ask-provider.ts';
-import type { PaymentAttempt } from '../payments/payment-attempt.entity.ts';
+import type { OpenAttempt } from '../payments/write-attempt.ts';
 import { nothingToAsk, orderAbsent, providerSilent } from './desk.errors.ts';
 import { mustEdit } from './desk.policy.ts';
 import { ShowOrder } from './show-order.ts';
 import { findOrder } from './work-on-order.ts';
 
 type Answers = QueryProviderView['answers'];
-type Open = Pick<PaymentAttempt, 'id' | 'orderno' | 'amount' | 'seen'>;
 
 /** The newest: earlier ways to the provider were left for them. */
 const MOST = 5;
@@ -41,8 +40,8 @@ export class QueryProvider {
   }
 
   private async answers({ id }: Order): Promise<{ answers: Answers; silent: boolean }> {
-    const open = await this.db.source.query<Open[]>(
-      `SELECT id, orderno, amount, seen FROM payment_attempt WHERE order_id = ? ORDER BY id DESC LIMIT ${MOST}`,
+    const open = await this.db.source.query<OpenAttempt[]>(
+      `SELECT id, orderno, amount, seen, rehearsal FROM payment_attempt WHERE order_id = ? ORDER BY id DESC LIMIT ${MOST}`,
       [id],
     );
     if (open.length === 0) throw nothingToAsk();

@@ -50,6 +50,17 @@ export class PaymentAttempt {
   @Column({ type: 'varchar', length: 100, default: '' })
   message!: string;
 
+  /** How often its number was mailed, and when last. */
+  @Column({ type: 'tinyint', unsigned: true, default: 0 })
+  mailed!: number;
+
+  @Column({ ...moment, nullable: true })
+  mailed_at!: Date | null;
+
+  /** As its order. */
+  @Column({ type: 'tinyint', unsigned: true, default: 0 })
+  rehearsal!: number;
+
   @Column({ ...moment, nullable: true })
   asked_at!: Date | null;
 

@@ -3,8 +3,8 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const moment = { type: 'datetime', precision: 3 } as const;
 
-/** `newebpay`, or `bank` for a transfer that a person found on the statement. */
-export type PaymentProvider = 'newebpay' | 'bank';
+/** `newebpay`, its test area (`sandbox`), or `bank` for a transfer that a person found on the statement. */
+export type PaymentProvider = 'newebpay' | 'sandbox' | 'bank';
 
 /** The money of an order. Its keys are the promise: an order is paid once, and a trade pays once. */
 @Entity('payment')

@@ -8,18 +8,25 @@ import type { PaymentAttempt } from './payment-attempt.entity.ts';
 
 export type PaymentOutcome = 'paid' | 'paid_late' | 'again' | 'declined' | 'ignored' | IssueKind;
 
-/** `trade`: what the provider says of it. `code`: `SUCCESS`, or why it was declined. `merchantId`: ours. */
-export type SettledTrade = { trade: PaidTrade; code: string; message: string; merchantId: string };
+/** `trade`: what the provider says of it. `code`: `SUCCESS`, or why it was declined. `merchantId`: ours. `rehearsal`: of the test area. */
+export type SettledTrade = {
+  trade: PaidTrade;
+  code: string;
+  message: string;
+  merchantId: string;
+  rehearsal: boolean;
+};
 
 const MESSAGE_MAX = 100;
 
 /** Under the lock of the order, in the caller's transaction: any number of news, at once and in any order, pay once. */
 export async function takePayment(tx: Tx, settled: SettledTrade): Promise<PaymentOutcome> {
-  const { trade, code, merchantId } = settled;
+  const { trade, code, merchantId, rehearsal } = settled;
   if (trade.merchantId !== merchantId) return noteIssue(tx, 'other_merchant', settled, null, null);
   const found = await lockAttempt(tx, trade.orderNo);
   if (!found) return noteIssue(tx, 'unknown_order', settled, null, null);
   const { order, attempt } = found;
+  if (Boolean(order.rehearsal) !== rehearsal) return noteIssue(tx, 'other_merchant', settled, null, null);
   if (code !== SUCCESS) return decline(tx, order, attempt, settled);
   const known = await paymentOf(tx, order.id);
   if (known) return known === trade.tradeNo ? 'again' : noteIssue(tx, 'second', settled, order, null);
@@ -31,7 +38,7 @@ async function pay(tx: Tx, order: Order, attempt: PaymentAttempt, settled: Settl
   const { trade } = settled;
   const paidAt = trade.paidAt ?? new Date();
   try {
-    await keepPayment(tx, order, trade, paidAt);
+    await keepPayment(tx, order, settled, paidAt);
   } catch (error) {
     if (isDuplicate(error, 'payment_trade')) return noteIssue(tx, 'other_order', settled, order, attempt.amount);
     throw error;
@@ -43,10 +50,12 @@ async function pay(tx: Tx, order: Order, attempt: PaymentAttempt, settled: Settl
 }
 
 /** Its two keys are the promise: a trade pays once, and an order is paid once. */
-async function keepPayment({ manager }: Tx, { id }: Order, trade: PaidTrade, paidAt: Date): Promise<void> {
+async function keepPayment({ manager }: Tx, { id }: Order, settled: SettledTrade, paidAt: Date): Promise<void> {
+  const { trade, rehearsal } = settled;
   await insertRow(manager, 'payment', {
     order_id: id,
-    provider: 'newebpay',
+    // Both areas number their trades from one.
+    provider: rehearsal ? 'sandbox' : 'newebpay',
     trade_no: trade.tradeNo,
     orderno: trade.orderNo,
     amount: trade.amount,
@@ -78,13 +87,15 @@ async function paymentOf({ manager }: Tx, orderId: number): Promise<string | nul
   return rows[0]?.trade_no ?? null;
 }
 
+/** Of a rehearsal there is no money that a person would have to look for. */
 async function noteIssue(
   { manager }: Tx,
   kind: IssueKind,
-  { trade }: SettledTrade,
+  { trade, rehearsal }: SettledTrade,
   order: Order | null,
   wanted: number | null,
-): Promise<IssueKind> {
+): Promise<IssueKind | 'ignored'> {
+  if (rehearsal) return 'ignored';
   await manager.query(
     `INSERT INTO payment_issue (kind, order_id, orderno, trade_no, amount, wanted) VALUES (?)
       ON DUPLICATE KEY UPDATE id = id`,

@@ -9,9 +9,9 @@ const SIGNS = 16;
 export const ORDERNO = /^T[0-9A-Z]{16}$/;
 
 /** A new way to the provider for an order, under a number that was never used: one that a page was opened with is spent. */
-export async function openAttempt({ manager }: Pick<Tx, 'manager'>, { id, amount }: Order): Promise<string> {
+export async function openAttempt({ manager }: Pick<Tx, 'manager'>, { id, amount, rehearsal }: Order): Promise<string> {
   const orderno = `T${randomCode(SIGNS)}`;
-  await insertRow(manager, 'payment_attempt', { order_id: id, orderno, amount });
+  await insertRow(manager, 'payment_attempt', { order_id: id, orderno, amount, rehearsal });
   return orderno;
 }
 
@@ -37,11 +37,11 @@ async function attemptOf({ manager }: Tx, orderNo: string): Promise<PaymentAttem
   return rows[0] ?? null;
 }
 
-export type OpenAttempt = Pick<PaymentAttempt, 'id' | 'orderno' | 'amount' | 'seen'>;
+export type OpenAttempt = Pick<PaymentAttempt, 'id' | 'orderno' | 'amount' | 'seen' | 'rehearsal'>;
 
 export function findOpenAttempts(source: Pick<Tx['manager'], 'query'>, orderId: number): Promise<OpenAttempt[]> {
   return source.query<OpenAttempt[]>(
-    "SELECT id, orderno, amount, seen FROM payment_attempt WHERE order_id = ? AND state IN ('opened', 'number') ORDER BY id",
+    "SELECT id, orderno, amount, seen, rehearsal FROM payment_attempt WHERE order_id = ? AND state IN ('opened', 'number') ORDER BY id",
     [orderId],
   );
 }

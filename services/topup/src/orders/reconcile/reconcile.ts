@@ -19,20 +19,25 @@ export type Reconciled = { asked: number; found: number };
 
 /** Asks the provider for what waits for it: notices that never came, and numbers that only a browser was told. */
 export class Reconcile {
-  private readonly budget: QuestionBudget;
-
   constructor(
     private readonly db: Db,
     private readonly ask: Pick<AskProvider, 'run'>,
-  ) {
-    this.budget = new QuestionBudget(db);
+  ) {}
+
+  /** Stops at the first silence and throws it: a provider that is away is asked again by the next round. Rehearsals come last. */
+  async run(): Promise<Reconciled> {
+    const end: Reconciled = { asked: 0, found: 0 };
+    for (const rehearsal of [0, 1]) await this.askAll(await this.dueOf(rehearsal), end);
+    return end;
   }
 
-  /** Stops at the first silence and throws it: a provider that is away is asked again by the next round. */
-  async run(): Promise<Reconciled> {
-    const spare = await this.budget.spare();
-    const due = [...(await this.due(DUE_SEEN, MOST_A_ROUND)), ...(await this.due(DUE_UNSEEN, spare))];
-    const end: Reconciled = { asked: 0, found: 0 };
+  private async dueOf(rehearsal: number): Promise<Due[]> {
+    const spare = await new QuestionBudget(this.db, { rehearsal }).spare();
+    const of = `a.rehearsal = ${rehearsal} AND`;
+    return [...(await this.due(`${of} ${DUE_SEEN}`, MOST_A_ROUND)), ...(await this.due(`${of} ${DUE_UNSEEN}`, spare))];
+  }
+
+  private async askAll(due: Due[], end: Reconciled): Promise<void> {
     const lane = async () => {
       for (let one = due.shift(); one; one = due.shift()) await this.one(one, end);
     };
@@ -44,12 +49,11 @@ export class Reconcile {
     );
     const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
-    return end;
   }
 
   private due(which: string, limit: number): Promise<Due[]> {
     return this.db.source.query<Due[]>(
-      `SELECT a.id, a.orderno, a.amount, a.seen, a.asked_at FROM payment_attempt a JOIN topup_order o ON o.id = a.order_id
+      `SELECT a.id, a.orderno, a.amount, a.seen, a.rehearsal, a.asked_at FROM payment_attempt a JOIN topup_order o ON o.id = a.order_id
         WHERE ${OPEN} AND ${which} ORDER BY ${WAITS} DESC, a.asked_at, a.id LIMIT ?`,
       [limit],
     );

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '@hub/nest-kit/db';
-import { numberOf, SUCCESS, type TradeAnswer } from '../../../newebpay/trade-answer.ts';
+import { numberOf, SUCCESS } from '../../../newebpay/trade-answer.ts';
 import { TradeRefused } from '../../../newebpay/trade-cipher.ts';
 import { OrderKeys } from '../../buyer/order-keys.ts';
 import type { Order } from '../../order.entity.ts';
-import { NewebpayMessages, type MessageForm } from '../newebpay-messages.ts';
+import { NewebpayMessages, type MessageForm, type SignedAnswer } from '../newebpay-messages.ts';
 import { takeNumber } from '../take-number.ts';
 import { ORDERNO } from '../write-attempt.ts';
 
@@ -28,8 +28,7 @@ export class TakeReturn {
    */
   async fromPayment(sent: SentForm, named: string): Promise<string> {
     const answer = await this.keep(sent);
-    const signed = answer?.result.MerchantOrderNo ?? '';
-    const order = signed ? await this.orderOf(signed) : null;
+    const order = answer && (await this.orderOf(answer));
     if (order) return `${RESULT}?${new URLSearchParams({ token: this.keys.tokenOf(order) })}`;
     return codeAddress(named);
   }
@@ -39,18 +38,18 @@ export class TakeReturn {
     const answer = this.read(sent);
     if (!answer) return codeAddress(named);
     const number = answer.status === SUCCESS ? numberOf(answer) : null;
-    if (number) await this.db.runTx((tx) => takeNumber(tx, number));
+    if (number) await this.db.runTx((tx) => takeNumber(tx, number, answer.rehearsal));
     else await this.keep(sent);
     return codeAddress(answer.result.MerchantOrderNo ?? named);
   }
 
-  private async keep(sent: SentForm): Promise<TradeAnswer | null> {
+  private async keep(sent: SentForm): Promise<SignedAnswer | null> {
     const answer = this.read(sent);
     if (answer) await this.messages.take(sent.form, sent.body);
     return answer;
   }
 
-  private read({ form }: SentForm): TradeAnswer | null {
+  private read({ form }: SentForm): SignedAnswer | null {
     try {
       return this.messages.read(form);
     } catch (error) {
@@ -59,15 +58,16 @@ export class TakeReturn {
     }
   }
 
-  private async orderOf(orderno: string): Promise<Order | null> {
+  /** Of the shop that signed: the test area opens no order that was sold. */
+  private async orderOf({ result, rehearsal }: SignedAnswer): Promise<Order | null> {
     const [order] = await this.db.source.query<Order[]>(
-      'SELECT o.* FROM payment_attempt a JOIN topup_order o ON o.id = a.order_id WHERE a.orderno = ?',
-      [orderno],
+      'SELECT o.* FROM payment_attempt a JOIN topup_order o ON o.id = a.order_id WHERE a.orderno = ? AND o.rehearsal = ?',
+      [result.MerchantOrderNo ?? '', Number(rehearsal)],
     );
     return order ?? null;
   }
 }
 
 /** Without a number the page says where orders are found. */
-const codeAddress = (orderno: string): string =>
+export const codeAddress = (orderno: string): string =>
   ORDERNO.test(orderno) ? `${CODE}?${new URLSearchParams({ orderno })}` : RESULT;
