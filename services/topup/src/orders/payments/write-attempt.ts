@@ -5,7 +5,7 @@ import { lockOrder } from '../write-order.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 
 const SIGNS = 16;
-/** Of an attempt. What has other signs is looked for in no table: its index would be of no use, and every row be read. */
+/** Of an attempt. What has other signs is looked for in no table: a column of ASCII is compared with nothing else. */
 export const ORDERNO = /^T[0-9A-Z]{16}$/;
 
 /** A new way to the provider for an order, under a number that was never used: one that a page was opened with is spent. */
