@@ -18,6 +18,7 @@ import { fuzzTheSite } from './fuzz/hostile-site.ts';
 import { askAsAnybody, endAReport, handAReportOver, partnerToken, playAReport } from './player-answers.ts';
 import { workOnOrders } from './order-desk-answers.ts';
 import { orderPoints } from './order-answers.ts';
+import { joinAsAMember } from './member-answers.ts';
 import { callFromAGame, moveAGame } from './partner-answers.ts';
 import { overForGood, redeemCodes } from './redeem-answers.ts';
 import { runTheVipDesk } from './vip-answers.ts';
@@ -70,6 +71,7 @@ beforeAll(async () => {
   await handAReportOver(record, folder);
   await redeemCodes(record, folder);
   await orderPoints(record, folder, site.envOf('topup'));
+  await joinAsAMember(record, { origin: site.url, mailUrl: site.mailUrl });
   await reportAtTheDesk(record, site.url, account('min'), id);
   await noteAnOldLook(schemaPrefix);
   await signTheAuditOff(record, site.url, account('auditor'));

@@ -5,7 +5,8 @@ import { adminUrl } from '@hub/nest-kit/testing';
 type Sums = Map<string, unknown>;
 
 /** What a look leaves behind on purpose (who looked, how often, that the session is in use), and what workers alone fold. */
-const TRACES = /\.(audit|audit_chain|audit_pending|audit_anchor|counter|staff_session|outbox|schedule|figure_\w+)$/;
+const TRACES =
+  /\.(audit|audit_chain|audit_pending|audit_anchor|counter|staff_session|member_session|outbox|schedule|figure_\w+)$/;
 /** Workers that are behind come to rest in this time, also on a machine that has much else to do. */
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 300;

@@ -26,6 +26,8 @@ export const uniqueKeys: Record<string, Record<string, string>> = {
     audit_log_place: 'a place of a service’s chain is copied once',
     export_job_public: 'an export has an address of its own',
     idem_key: 'a submit happens once',
+    member_email: 'an address is one member’s',
+    member_session_ref: 'a browser has a name of its own in the list',
     outbox_dedupe: 'a job is asked for once',
     partner_key_kid: 'a key id names one key',
     revocation_subject: 'a subject is revoked by one row',

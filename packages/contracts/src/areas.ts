@@ -89,7 +89,7 @@ export const areas = [
   {
     name: 'surveys',
     pages: ['/survey', '/test'],
-    soon: ['/api/survey', '/api/events/surveylogin', '/api/auth/', '/api/test/', '/api/legal/'],
+    soon: ['/api/survey', '/api/events/surveylogin', '/api/test/', '/api/legal/'],
   },
 ] as const satisfies readonly AreaRow[];
 

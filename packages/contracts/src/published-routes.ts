@@ -32,6 +32,7 @@ const published = object({
   half: boolean(),
   once: boolean(),
   form: boolean(),
+  sameOrigin: boolean(),
 });
 
 /** Throws. What an older service does not know is as usual; what a newer one knows besides is left out. */

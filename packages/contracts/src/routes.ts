@@ -28,6 +28,7 @@ export const openingSoon: Prefix[] = areaRows.flatMap(({ name, soon = [] }) =>
 
 const ofTheSite: Record<ServiceName, readonly string[]> = {
   identity: [
+    '/api/auth',
     '/api/captcha',
     '/api/partner/v1/tokens',
     '/api/staff/accounts',

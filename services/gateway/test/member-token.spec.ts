@@ -1,5 +1,5 @@
 import { route } from '@hub/contracts/shared';
-import { SessionExpired, type ServiceClient } from '@hub/nest-kit/http';
+import { AppError, Forbidden, SessionExpired, type ServiceClient } from '@hub/nest-kit/http';
 import { issueMemberToken, type TokenRings } from '@hub/nest-kit/tokens';
 import { beforeEach, expect, it } from 'vitest';
 import type { StaffSessions } from '../src/callers/staff-sessions.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 const ask = async (options: Parameters<typeof route>[3]) => {
-  const token = await issueMemberToken(rings, { member: 'm_70001' });
+  const { token } = issueMemberToken(rings, { member: 'm_70001' });
   const row = route('identity', 'GET', '/api/auth/thing', options);
   return (await callers.of(row, { 'x-auth-token': token }, 'r-1')).who;
 };
@@ -37,6 +37,17 @@ it('a member is known where the row says so', async () => {
 it('a member is nobody on every other row', async () => {
   expect(await ask({})).toEqual({ kind: 'anon' });
   await expect(ask({ who: 'player' })).rejects.toThrow(SessionExpired);
+});
+
+it('what holds the cookie of a session is asked by pages of the site alone, as JSON', async () => {
+  const row = route('identity', 'POST', '/api/auth/thing', { sameOrigin: true });
+  const from = (headers: Record<string, string>) => callers.of(row, headers, 'r-1');
+  const json = { 'content-type': 'application/json' };
+  await expect(from({ ...json, origin: 'http://localhost' })).resolves.toMatchObject({ who: { kind: 'anon' } });
+  await expect(from(json)).rejects.toThrow(Forbidden);
+  await expect(from({ ...json, origin: 'http://evil.example' })).rejects.toThrow(Forbidden);
+  await expect(from({ ...json, 'sec-fetch-site': 'same-site' })).rejects.toThrow(Forbidden);
+  await expect(from({ origin: 'http://localhost', 'content-type': 'text/plain' })).rejects.toThrow(AppError);
 });
 
 it('a member whose tokens were ended is asked to sign in again', async () => {

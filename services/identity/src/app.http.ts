@@ -1,6 +1,7 @@
 import { AuditModule } from './audit/audit.module.ts';
 import { SignOffsModule } from './audit/sign-off/sign-offs.module.ts';
 import { CaptchaModule } from './captcha/captcha.module.ts';
+import { MembersModule } from './members/members.module.ts';
 import { PartnerDeskModule } from './partner/desk/partner-desk.module.ts';
 import { LinksModule } from './partner/links/links.module.ts';
 import { PartnerModule } from './partner/partner.module.ts';
@@ -18,6 +19,7 @@ export const imports = [
   LinksModule,
   RevocationModule,
   CaptchaModule,
+  MembersModule,
   StaffModule,
   FactorModule,
   SessionsModule,

@@ -4,6 +4,9 @@ import { AuditGram, AuditLog } from './audit/audit-log.entity.ts';
 import { AuditSource } from './audit/audit-source.entity.ts';
 import { AuditSignOff } from './audit/sign-off/audit-sign-off.entity.ts';
 import { CaptchaUsed } from './captcha/captcha-used.entity.ts';
+import { MemberCode } from './members/codes/member-code.entity.ts';
+import { Member } from './members/member.entity.ts';
+import { MemberSession } from './members/sessions/member-session.entity.ts';
 import { CreateIdentity1795000000000 } from './migrations/1795000000000-create-identity.ts';
 import { AddSecondFactor1795000001000 } from './migrations/1795000001000-add-second-factor.ts';
 import { CreateAuditLog1795210000000 } from './migrations/1795210000000-create-audit-log.ts';
@@ -12,6 +15,7 @@ import { NoteSetUps1797410000000 } from './migrations/1797410000000-note-set-ups
 import { KeepEverySetUp1798000003000 } from './migrations/1798000003000-keep-every-set-up.ts';
 import { LinkGames1798000010010 } from './migrations/1798000010010-link-games.ts';
 import { SignOffAudit1799000200000 } from './migrations/1799000200000-sign-off-audit.ts';
+import { KeepMembers1800001100000 } from './migrations/1800001100000-keep-members.ts';
 import { GameLinkRow } from './partner/links/game-link.entity.ts';
 import { PartnerKey } from './partner/partner-key.entity.ts';
 import { Revocation } from './revocation/revocation.entity.ts';
@@ -29,6 +33,9 @@ export const schema = serviceSchema({
     GameLinkRow,
     Revocation,
     CaptchaUsed,
+    Member,
+    MemberSession,
+    MemberCode,
     Staff,
     StaffGrantRow,
     StaffSetUp,
@@ -50,5 +57,6 @@ export const schema = serviceSchema({
     LinkGames1798000010010,
     SignOffAudit1799000200000,
     EndTheRound1799700000100,
+    KeepMembers1800001100000,
   ],
 });

@@ -5,6 +5,7 @@ import { runWhenEntry } from '@hub/nest-kit/process';
 import { AppModule } from './app.module.ts';
 import { identityConfig } from './config.ts';
 import { schema } from './data-source.ts';
+import { memberCodeMail } from './members/codes/member-jobs.ts';
 
 /** Starts the HTTP process of identity. Audit rows of a service come a hundred at a time. Its worker does the files alone. */
 export const start = httpProcess({
@@ -13,7 +14,7 @@ export const start = httpProcess({
   schema,
   module: AppModule,
   pool: 20,
-  tells: { jobs: [exportTask] },
+  tells: { jobs: [exportTask, memberCodeMail.name] },
   texts: identityTexts,
   bodyKb: 512,
   notesRefusals: true,

@@ -89,6 +89,26 @@ export const keptByIdentity: readonly RetentionRule[] = [
       },
     ],
   },
+  {
+    tables: ['member_code'],
+    until: 'a day',
+    why: 'a code opens something for ten minutes; its address goes with the mail',
+    outlived: ['member_code WHERE created_at < NOW(3) - INTERVAL 1 DAY'],
+  },
+  {
+    tables: ['member_session'],
+    until: 'two days after it was ended; 16 days without use',
+    why: 'it ends after 14 days without use; a token of it lives 12 h at most',
+    outlived: [
+      'member_session WHERE revoked_at < NOW(3) - INTERVAL 2 DAY',
+      'member_session WHERE last_seen_at < NOW(3) - INTERVAL 16 DAY',
+    ],
+  },
+  {
+    tables: ['member'],
+    until: 'until the member has it deleted, or does not log in any more',
+    why: 'who a member is, by a proven address; what was saved to be filled in again',
+  },
   { tables: ['game_link'], until: 'while the game has a server', why: 'an address, no personal data' },
   {
     tables: ['audit_log', 'audit_gram', 'audit_source', 'audit_sign_off'],

@@ -10,6 +10,7 @@ import { approvalDocs } from './approval-docs.ts';
 import { auditDocs } from './audit-docs.ts';
 import type { AreaDocs, CallGroup } from './call-doc.ts';
 import { catalogDocs } from './catalog-docs.ts';
+import { memberDocs } from './member-docs.ts';
 import { partnerDocs } from './partner-docs.ts';
 import { partnerKeyDocs } from './partner-key-docs.ts';
 import { retentionDocs } from './retention-docs.ts';
@@ -33,6 +34,7 @@ export const callGroups: CallGroup[] = [
   catalogDocs,
   ...ofAreas.flatMap(({ groups }) => groups),
   signInDocs,
+  memberDocs,
   serviceJobDocs('identity', { tw: '帳號與稽核的背景工作', en: 'Background work of accounts and audit' }),
   serviceJobDocs('catalog', { tw: '遊戲設定的背景工作', en: 'Background work of the settings' }),
   retentionDocs('identity', { tw: '帳號與稽核的資料保存', en: 'What identity keeps how long' }),

@@ -5,6 +5,7 @@ import { rowsOf, type Route } from '../shared/route.ts';
 import { accountCalls } from './accounts.calls.ts';
 import { auditCalls, auditExportCalls, signOffCalls } from './audit.calls.ts';
 import { captchaCalls } from './captcha.calls.ts';
+import { memberCalls } from './members.calls.ts';
 import { partnerKeyCalls } from './partner-keys.calls.ts';
 import { signInCalls } from './sign-in.calls.ts';
 
@@ -13,6 +14,7 @@ export const identityRoutes: Route[] = rowsOf(
   retentionCalls('identity'),
   captchaCalls,
   signInCalls,
+  memberCalls,
   accountCalls,
   partnerKeyCalls,
   approvalCalls('identity'),

@@ -34,7 +34,7 @@ export type TokenAccount = Pick<PlayerPrincipal, 'game' | 'uid' | 'chain'>;
 export type CasePrincipal = { kind: 'K'; desk: string; ticket: number; game: string; account?: TokenAccount };
 
 /** In the place of a game where an account is one of the site itself; no game can have this id. */
-const OF_SITE = 'hub';
+export const OF_SITE = 'hub';
 
 /** Whose revocation ends what this holder has; null for who came by no account. */
 export function accountOf(who: Principal | null): TokenAccount | null {

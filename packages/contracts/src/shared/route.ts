@@ -14,6 +14,7 @@ export const SERVICE_NAME = /^[a-z][a-z-]{1,31}$/;
  * say in `If-Match` which version was read. `once`: an `Idempotency-Key` makes repeated sending one submit. `status`: of a success.
  * `form`: its body is a form that a browser or another machine posts (`application/x-www-form-urlencoded`), from whatever page; who sends it is
  * proven by what it says, so tokens and cookies are not looked at. No other row takes such a body.
+ * `sameOrigin`: only a page of this site may make it, as JSON: it reads or sets a cookie that is the caller's session.
  * A GET changes nothing: what does is another method, for which a staff session wants the CSRF header.
  */
 export type Route<Path extends string = string, Method extends HttpMethod = HttpMethod> = {
@@ -31,6 +32,7 @@ export type Route<Path extends string = string, Method extends HttpMethod = Http
   half: boolean;
   once: boolean;
   form: boolean;
+  sameOrigin: boolean;
   status: number;
 };
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -85,6 +87,7 @@ export function route<const Path extends string, Method extends HttpMethod>(
     half: options.half ?? false,
     once: options.once ?? false,
     form: options.form ?? false,
+    sameOrigin: options.sameOrigin ?? false,
     status: options.status ?? 200,
   };
 }

@@ -15,7 +15,7 @@ const rings: TokenRings = { S: ring('s'), K: ring('k') };
 const player = { game: 'H73', uid: 'u1', server: 'tw_1', role: '1', name: '小測', inGameId: '1' };
 const tokens = {
   S: await issueSiteToken(rings, player),
-  M: await issueMemberToken(rings, { member: 'm_70001' }),
+  M: issueMemberToken(rings, { member: 'm_70001' }).token,
   K: await issueTicketToken(rings, { desk: 'support', ticket: 10001, game: 'H73' }),
   D: await issueHandOverToken(rings, { desk: 'support', handOver: 1, game: 'H73', sender: null, key: null }),
 };

@@ -47,13 +47,15 @@ const keyOf = (ring: KeyRing, kid: string | undefined): Key => {
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** A page that is opened gets a token of its own: the asynchronous way over WebCrypto costs ten times as much. */
-function sign(kind: Kind, ring: KeyRing, claims: JWTPayload, chain: Chain, now: number): string {
+function signed(kind: Kind, ring: KeyRing, claims: JWTPayload, chain: Chain, now: number) {
   const exp = Math.min(now + lives[kind], chain.start + CHAIN_LIMIT_S);
   const [{ kid, key }] = ring;
   const head = part({ alg: 'HS256', typ: `${kind}+jwt`, kid });
   const text = `${head}.${part({ ...claims, ...chain, iss: ISSUER, aud: kind, iat: now, exp })}`;
-  return `${text}.${mac(key, text).toString('base64url')}`;
+  return { exp, token: `${text}.${mac(key, text).toString('base64url')}` };
 }
+
+const sign = (...parts: Parameters<typeof signed>): string => signed(...parts).token;
 
 const seconds = () => Math.floor(Date.now() / 1000);
 const newChain = (now: number): Chain => ({ sid: `${now}.${randomUUID()}`, start: now });
@@ -76,10 +78,14 @@ export async function issueSiteToken(
   return sign('S', rings.S, { ...player }, newChain(now), now);
 }
 
-export async function issueMemberToken(rings: TokenRings, of: Pick<MemberWho, 'member'>): Promise<string> {
+/** `chain`: of a session that goes on; another one is begun without. `expire`: unix seconds. */
+export function issueMemberToken(rings: TokenRings, of: Pick<MemberWho, 'member'>, chain?: string): MemberToken {
   const now = seconds();
-  return sign('M', rings.S, { ...of }, newChain(now), now);
+  const own = chain === undefined ? newChain(now) : { sid: chain, start: chainStart(chain) };
+  const { exp, token } = signed('M', rings.S, { ...of }, own, now);
+  return { token, expire: exp, chain: own.sid };
 }
+export type MemberToken = { token: string; expire: number; chain: string };
 
 export async function issueTicketToken(rings: TokenRings, of: Omit<CasePrincipal, 'kind'>): Promise<string> {
   const now = seconds();

@@ -17,7 +17,7 @@ import { escapeRawHtml } from './words/escape-raw-html.ts';
 const PREVIEW = 120;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** A player's plain text as HTML: nothing in it is ever markup. */
 export function textToHtml(text: string): string {

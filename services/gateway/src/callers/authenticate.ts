@@ -37,6 +37,7 @@ export class Authenticate {
       if (isChange(route.method)) this.guardSignIn(headers);
       return nobody;
     }
+    if (route.sameOrigin) this.guardSignIn(headers);
     const token = headers['x-auth-token'];
     const asker = token ? await this.tokens.read(String(token), rid) : nobody;
     if (counts(route, asker.who)) return asker;
@@ -62,7 +63,7 @@ export class Authenticate {
     return view.staff;
   }
 
-  /** The sign-in itself has no session yet: only a page of ours can send JSON from our origin. */
+  /** No CSRF text is known yet, or a token is the text: only a page of ours can send JSON from our origin. */
   private guardSignIn(headers: IncomingHttpHeaders): void {
     if (!isSameOrigin(headers, this.publicOrigin)) throw new Forbidden('CSRF_MISSING');
     if (!/^application\/json\b/i.test(headers['content-type'] ?? '')) {

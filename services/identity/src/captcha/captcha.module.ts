@@ -50,5 +50,6 @@ const secretsOf = ({ CAPTCHA_KEY }: Settings) => captchaSecrets(parseKey(CAPTCHA
       ) => new ConsumeCaptcha(used, offers, secretsOf(config), outside && new SiteVerify(outside, log), log),
     },
   ],
+  exports: [ConsumeCaptcha, OfferCaptcha],
 })
 export class CaptchaModule {}

@@ -9,6 +9,11 @@ export class OfferCaptcha {
     private readonly grants: CaptchaGrants,
   ) {}
 
+  /** Where no setting of a game says otherwise. */
+  usual(): CaptchaProvider {
+    return this.outside?.provider ?? 'altcha';
+  }
+
   effective(wanted: CaptchaProvider): CaptchaProvider {
     return this.outside?.provider === wanted ? wanted : 'altcha';
   }

@@ -18,8 +18,7 @@ export class RevokeTokens {
 }
 
 export async function revokeIn(tx: Tx, from: string, by: By, { chain, game, uid, reason }: RevokeBody): Promise<void> {
-  if (chain) await end(tx, 'chain', '', chain);
-  if (uid) await end(tx, 'account', game, uid);
+  await endTokens(tx, { chain, game, uid });
   const scope = uid ? 'account' : 'chain';
   await tx.audit({
     actor_kind: 'system',
@@ -30,6 +29,12 @@ export async function revokeIn(tx: Tx, from: string, by: By, { chain, game, uid,
     rid: by.rid,
     address: '',
   });
+}
+
+/** Of a chain, of an account, or of both. */
+export async function endTokens(tx: Tx, { chain, game, uid }: Omit<RevokeBody, 'reason'>): Promise<void> {
+  if (chain) await end(tx, 'chain', '', chain);
+  if (uid) await end(tx, 'account', game, uid);
 }
 
 async function end(tx: Tx, scope: string, game: string, subject: string): Promise<void> {

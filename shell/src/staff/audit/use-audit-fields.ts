@@ -32,6 +32,8 @@ function useOwnFields(): Record<string, string> {
   const { t } = useLingui();
   return {
     failures: t`連續失敗`,
+    device: t`裝置`,
+    fields: t`填寫的欄位`,
     login: t`登入帳號`,
     name: t`名字`,
     owner: t`系統管理`,

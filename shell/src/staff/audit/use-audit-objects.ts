@@ -41,6 +41,7 @@ function useKindNames(): Record<string, string> {
   return {
     ...told(({ audit }) => audit?.objects),
     staff: t`人員`,
+    member: t`會員`,
     approval: t`核准`,
     export: t`匯出`,
     outbox: t`系統工作`,

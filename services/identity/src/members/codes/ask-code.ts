@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { randomInt } from 'node:crypto';
+import { MEMBER_CODE_DIGITS, type MemberCodeBody } from '@hub/contracts/identity';
+import { Db } from '@hub/nest-kit/db';
+import type { Caller } from '@hub/nest-kit/http';
+import { ConsumeCaptcha } from '../../captcha/consume-captcha.ts';
+import { OfferCaptcha } from '../../captcha/offer-captcha.ts';
+import { MemberSecrets } from '../member-secrets.ts';
+import { CaptchaAway, CaptchaNeeded } from '../member.errors.ts';
+import { CodeLimits } from './code-limits.ts';
+import { memberCodeMail } from './member-jobs.ts';
+
+const newCode = () => String(randomInt(10 ** MEMBER_CODE_DIGITS)).padStart(MEMBER_CODE_DIGITS, '0');
+
+/** The same work and answer for every address: who has none yet becomes a member by the first code that is shown. */
+@Injectable()
+export class AskCode {
+  constructor(
+    private readonly db: Db,
+    private readonly secrets: MemberSecrets,
+    private readonly limits: CodeLimits,
+    private readonly captcha: ConsumeCaptcha,
+    private readonly offers: OfferCaptcha,
+  ) {}
+
+  /** Throws `CaptchaNeeded`, `CaptchaAway`, `TooMany`. */
+  async run(caller: Caller, { email, captcha_token }: MemberCodeBody): Promise<void> {
+    const emailMac = this.secrets.emailMac(email);
+    await this.demandCaptcha(caller, emailMac, captcha_token);
+    await this.limits.countCode(emailMac, caller.ip);
+    const code = newCode();
+    await this.db.runTx(async (tx) => {
+      const added: { insertId: number | string } = await tx.manager.query(
+        'INSERT INTO member_code (email_mac, code_mac, mail_box, language) VALUES (?)',
+        [
+          [
+            emailMac,
+            this.secrets.codeMac(emailMac, code),
+            this.secrets.sealMail(emailMac, { email, code }),
+            caller.language,
+          ],
+        ],
+      );
+      const codeId = String(added.insertId);
+      await tx.enqueue(memberCodeMail, { codeId }, `member-code-mail:${codeId}`);
+    });
+  }
+
+  private async demandCaptcha({ key, rid, ip }: Caller, emailMac: Buffer, payload: string): Promise<void> {
+    const provider = this.offers.usual();
+    const by = `member:${emailMac.toString('base64url')}:${key ?? rid}`;
+    const verdict = await this.captcha.run({ payload, for: 'login', provider, by, ip });
+    if (verdict.ok) return;
+    const { away, captcha } = verdict;
+    if (away && (captcha.provider === provider || !key)) throw new CaptchaAway();
+    if (away) throw new CaptchaNeeded('CAPTCHA_OTHER', captcha);
+    throw new CaptchaNeeded(payload ? 'CAPTCHA_FAILED' : 'CAPTCHA_REQUIRED', captcha);
+  }
+}

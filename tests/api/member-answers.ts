@@ -1,0 +1,68 @@
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { MemberProfileView, MemberSessionsView, MemberTokenView } from '@hub/contracts/identity';
+import type { Recorder } from './recorder.ts';
+
+const EMAIL = 'answers@example.com';
+const details = { phone: '0912345678', area: '台北市', gender: 'x', birthday: '1995-05-05', char_name: '測試角色' };
+
+type Mails = { mails: { subject: string }[] };
+
+/** The newest code that was mailed. */
+async function mailedCode(mailUrl: string): Promise<string> {
+  for (let left = 100; left > 0; left -= 1) {
+    const answer = await fetch(`${mailUrl}/api/mails?to=${encodeURIComponent(EMAIL)}`);
+    const [code] = ((await answer.json()) as Mails).mails.flatMap(({ subject }) => subject.match(/^\d{6}/) ?? []);
+    if (code) return code;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('no code was mailed');
+}
+
+async function solved(site: Recorder): Promise<string> {
+  const { body: challenge } = await site.call<Challenge>('GET /api/captcha/challenge?for=login');
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+/** Somebody becomes a member, saves details, takes them along and leaves. `origin`: of the site. */
+export async function joinAsAMember(site: Recorder, { origin, mailUrl }: { origin: string; mailUrl: string }) {
+  const page = { origin };
+  await site.call('POST /api/auth/member_code', { json: { email: EMAIL } });
+  await site.call('POST /api/auth/member_code', { json: { email: EMAIL, captcha_token: await solved(site) } });
+  const code = await mailedCode(mailUrl);
+  await site.call('POST /api/auth/member_login', { json: { email: EMAIL, code } });
+  await site.call('POST /api/auth/member_login', { headers: page, json: { email: EMAIL, code: '0' } });
+  const login = await site.call<MemberTokenView>('POST /api/auth/member_login', {
+    headers: page,
+    json: { email: EMAIL, code },
+  });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const headers = { ...page, cookie, 'x-auth-token': login.body.token };
+  const profile = await site.call<MemberProfileView>('GET /api/auth/member_profile', { headers });
+  const seen = { ...headers, 'if-match': String(profile.body.data.version) };
+  for (let twice = 0; twice < 2; twice += 1)
+    await site.call('PUT /api/auth/member_profile', { headers: seen, json: details });
+  await site.call('POST /api/auth/member_data', { headers, json: {} });
+  for (const path of ['auth/get_member_data', 'vipv3/my_reports']) await site.call(`GET /api/${path}`, { headers });
+  const { body } = await site.call<MemberSessionsView>('GET /api/auth/member_sessions', { headers });
+  for (const ref of ['0123456789abcdef', 'none'])
+    await site.call(`POST /api/auth/member_sessions/${ref}/end`, { headers, json: {} });
+  if (body.data.length !== 1) throw new Error('a member who logged in once has one session');
+  await site.call('POST /api/auth/member_session', { headers: { ...page, cookie: '' }, json: {} });
+  const next = await site.call<MemberTokenView>('POST /api/auth/member_session', { headers, json: {} });
+  const session = next.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const later = { ...page, cookie: session, 'x-auth-token': next.body.token };
+  await site.call('POST /api/auth/member_logout_all', {
+    headers: { ...later, origin: 'http://evil.example' },
+    json: {},
+  });
+  await site.call('POST /api/auth/member_logout_all', { headers: later, json: {} });
+  await site.call('POST /api/auth/member_logout', { headers: later, json: {} });
+}
