@@ -9,6 +9,8 @@ export const app = defineShell({
     { path: '/game', title: { tw: '選擇遊戲', en: 'Choose a game' }, window: 'medium' },
     { path: '/click/:id', title: { tw: '正在前往', en: 'On the way' } },
     { path: GAME_LINK, title: { tw: '正在前往', en: 'On the way' }, window: 'tall' },
+    { path: '/member/login', title: { tw: '會員登入', en: 'Log in' } },
+    { path: '/member/my-data', title: { tw: '我的資料', en: 'My data' } },
     { path: '/member/complete_agreement', title: { tw: '會員服務條款', en: 'Terms of service' } },
     { path: '/member/privacy_agreement', title: { tw: '會員服務條款', en: 'Terms of service' } },
     { path: '/staff', title: { tw: '客服工作台', hk: '客戶服務工作台', en: 'Support desk' } },

@@ -10,6 +10,12 @@ import { RemoteOutlet } from './remotes/remote-outlet.tsx';
 import { areaOf, missingArea } from './remotes/remote-registry.ts';
 import { ShellBoundary } from './remotes/shell-boundary.tsx';
 
+const LogInPage = lazyPage(() =>
+  import(/* webpackChunkName: "member-login" */ './member/log-in/log-in.page.tsx').then((file) => file.LogInPage),
+);
+const OwnDataPage = lazyPage(() =>
+  import(/* webpackChunkName: "member-data" */ './member/own-data/own-data.page.tsx').then((file) => file.OwnDataPage),
+);
 const AgreementPage = lazyPage(() => import('./legal/agreement.page.tsx').then((file) => file.AgreementPage));
 const StaffFrame = lazyPage(async () => {
   const [file] = await Promise.all([import('./staff/staff-frame.tsx'), loadTexts(pageData().shell.staffLocales)]);
@@ -33,6 +39,8 @@ export function SiteRoutes() {
         <Route path="/" element={<Navigate to="/game" replace />} />
         <Route path="/game" element={<PortalPage />} />
         <Route path={GAME_LINK} element={<GameLinkPage />} />
+        <Route path="/member/login" element={<LogInPage />} />
+        <Route path="/member/my-data" element={<OwnDataPage />} />
         <Route path="/member/complete_agreement" element={<AgreementPage />} />
         <Route
           path="/member/privacy_agreement"

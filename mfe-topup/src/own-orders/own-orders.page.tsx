@@ -23,7 +23,7 @@ import { WaysToOrders } from './ways-to-orders.tsx';
 /** `/wire_report_orders`: what somebody ordered who comes from a game, or is signed in. */
 export function OwnOrdersPage() {
   const { t } = useLingui();
-  const guard = useSessionGuard();
+  const guard = useSessionGuard({ member: true });
   const session = useSession();
   const list = useOwnOrdersInfiniteQuery(session?.token ?? '', {
     skip: guard !== 'open',

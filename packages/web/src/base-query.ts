@@ -7,7 +7,7 @@ import { takeBootRequest, untilExchanged } from './boot-request.ts';
 import { staffHeaders } from './csrf.ts';
 import { pageLanguage } from './i18n.ts';
 import { recordServerTime } from './server-clock.ts';
-import { endSession, getSession, renewSession } from './session.ts';
+import { endSession, renewSession, tokenFor } from './session.ts';
 
 /** `key`: idempotency key of a submit. `version`: of what was read and is to be changed. */
 export type HubRequest = {
@@ -16,6 +16,8 @@ export type HubRequest = {
   body?: unknown;
   key?: string;
   version?: number;
+  /** The row of the call says so. */
+  member?: boolean;
   headers?: Record<string, string>;
   cache?: RequestCache;
   /** The answer is a file: its data is a `Blob`. */
@@ -67,7 +69,7 @@ async function ask(request: HubRequest, signal: AbortSignal): Promise<Answer> {
   const started = takeBootRequest(request.url, request.method ?? 'GET', typeof body === 'string' ? body : undefined);
   if (!started) await untilExchanged();
   // The desk is entered by cookie; a player's token in the same tab has no business there.
-  const token = isStaffAddress(request.url) ? undefined : getSession()?.token;
+  const token = isStaffAddress(request.url) ? undefined : tokenFor(request.member);
   // Until the last byte: an answer may stop in the middle.
   const limit = new AbortController();
   const abort = () => limit.abort();

@@ -1,6 +1,6 @@
 import { gatewayPaths } from '@hub/contracts/calls/shared/gateway';
 import { isStaffTab } from './csrf.ts';
-import { getSession } from './session.ts';
+import { tokenFor } from './session.ts';
 
 type LiveCall = { url: string; headers: Record<string, string> };
 
@@ -12,7 +12,7 @@ export function liveCall(topics: readonly string[]): LiveCall | null {
     const [, area = '', ticket = ''] = (topics[0] ?? '').split(':');
     return { url: `${gatewayPaths.live}?${new URLSearchParams({ area, staff_ticket: ticket })}`, headers: accept };
   }
-  const token = getSession()?.token;
+  const token = tokenFor();
   if (!token) return null;
   const url = `${gatewayPaths.live}?topics=${topics.map(encodeURIComponent).join(',')}`;
   return { url, headers: { ...accept, 'x-auth-token': token } };

@@ -6,5 +6,5 @@ type Rest = Omit<HubRequest, 'url' | 'method'>;
 
 export function request<Path extends string>(call: Route<Path>, ...sending: Sending<Path, Rest>): HubRequest {
   const { params: _params, query: _query, ...rest } = (sending[0] ?? {}) as Rest & { params?: object; query?: object };
-  return { url: addressOf(call, ...sending), method: call.method, ...rest };
+  return { url: addressOf(call, ...sending), method: call.method, ...(call.member && { member: true }), ...rest };
 }

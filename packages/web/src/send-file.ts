@@ -4,7 +4,7 @@ import { untilExchanged } from './boot-request.ts';
 import { recordAnswer, recordSilence } from './connection.ts';
 import { staffHeaders } from './csrf.ts';
 import { pageLanguage } from './i18n.ts';
-import { getSession } from './session.ts';
+import { tokenFor } from './session.ts';
 import type { Upload } from './upload.ts';
 
 /** A slow line may take minutes for a large file; one on which nothing moves for this long is dead. */
@@ -16,7 +16,7 @@ const EMPTY = new Set([204, 205, 304]);
 /** A request object: `fetch` does not tell how much of a body has gone. */
 export async function sendFile(upload: Upload): Promise<unknown> {
   await untilExchanged();
-  const token = isStaffAddress(upload.url) ? undefined : getSession()?.token;
+  const token = isStaffAddress(upload.url) ? undefined : tokenFor();
   const response = await post(upload, token);
   const answer = await readAnswer(response, token).catch(() => ({ error: offline }));
   if ('error' in answer) throw answer.error;

@@ -45,6 +45,12 @@ export function getSession(): Session | null {
   return current;
 }
 
+/** What goes along with a call: a member's token only with those that know members (`member` of the row). */
+export function tokenFor(member = false): string | undefined {
+  const session = getSession();
+  return session?.kind === 'M' && !member ? undefined : session?.token;
+}
+
 export function startSession(token: string, game = getSession()?.game ?? '', kind = kindOfToken(token)): void {
   write({ token, kind, game });
 }

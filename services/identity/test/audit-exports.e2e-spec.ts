@@ -8,7 +8,7 @@ import { noteEnd } from '../src/audit/exports/note-end.ts';
 import { start as startWorker } from '../src/worker.ts';
 import { anAuditorIn, exportTools, heldBytes, readFile } from './audit-exports.factory.ts';
 import { aChain, bring, search, type WrittenRow } from './audit.factory.ts';
-import { anIdentity, type TestIdentity } from './identity.factory.ts';
+import { anIdentity, noMail, type TestIdentity } from './identity.factory.ts';
 import { ageSessions, anAccount, signIn, type SignedIn } from './staff.factory.ts';
 
 let identity: TestIdentity;
@@ -272,7 +272,7 @@ describe('while it is made', () => {
   });
 
   it('the worker of identity hears of it, and its audit is kept beside', async () => {
-    const worker = await startWorker({ ...identity.env, SWEEP_MS: '200' });
+    const worker = await startWorker({ ...identity.env, ...noMail, SWEEP_MS: '200' });
     try {
       const { id } = (await ask(auditor, { actor: `heard-${unique()}` })).body.data;
       await expect.poll(() => one(auditor.account.who, id), { timeout: 15_000 }).toMatchObject({ state: 'done' });

@@ -15,6 +15,9 @@ import { start } from '../src/main.ts';
 export const asGateway: Principal = { kind: 'service', from: 'gateway' };
 export const tokenRings = parseRings(testKeys.TOKEN_KEYS) as TokenRings;
 
+/** For a worker that has nothing to send. */
+export const noMail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Player Hub <no-reply@player.example>' };
+
 /** Environment of a test's own identity process. */
 export const identityEnv = (databaseUrl: string, over: Env = {}): Env => ({
   HUB_ENV: 'test',

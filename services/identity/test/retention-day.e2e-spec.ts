@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { start as startWorker } from '../src/worker.ts';
-import { anIdentity, type TestIdentity } from './identity.factory.ts';
+import { anIdentity, noMail, type TestIdentity } from './identity.factory.ts';
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => identity.close());
 const rows = (sql: string): Promise<Record<string, unknown>[]> => identity.source.query(sql);
 const jobs = () => rows("SELECT done_at IS NOT NULL AS done FROM outbox WHERE job = 'retention'");
 const working = async (work: () => Promise<unknown>) => {
-  const worker = await startWorker({ ...identity.env, SWEEP_MS: '100', TIDY_MS: '100' });
+  const worker = await startWorker({ ...identity.env, ...noMail, SWEEP_MS: '100', TIDY_MS: '100' });
   await work();
   await worker.close();
 };

@@ -85,6 +85,34 @@ describe('what an account is offered', () => {
     expect((await data()).body).toMatchObject({ ...character, email: 'own@example.com', phone: buyer.userPhone });
   });
 
+  it('of a member is what was saved, else what was wrote last, at the address that was proven', async () => {
+    const who = { kind: 'M', member: 'm_70001', chain: 'c-1' } as const;
+    const data = async () => (await call<MemberDataView>('GET /api/auth/get_member_data', { who })).body;
+    const saved = { gender: '', birthday: '', game_id: '', server_id: '', role_id: '', char_name: '' };
+    const known = (over: object) => {
+      const member = { ...saved, phone: '0987654321', area: '', email: 'proven@example.com', ...over };
+      shop.catalog.routes['GET /internal/members'] = () => ({ body: { member } });
+    };
+    known({});
+    expect(await data()).toEqual({
+      ...{ member_id: who.member, ...saved, area: '' },
+      ...{ email: 'proven@example.com', phone: '0987654321' },
+    });
+    await begun({ email: 'typed@example.com' }, { who });
+    expect(await data()).toMatchObject({
+      email: 'proven@example.com',
+      phone: '0987654321',
+      area: '台北市',
+      char_name: NAME,
+    });
+    known({ game_id: 'L33', server_id: '9', role_id: '7', char_name: '月影' });
+    expect(await data()).toMatchObject({ game_id: 'L33', server_id: '9', role_id: '7', char_name: '月影' });
+    delete shop.catalog.routes['GET /internal/members'];
+    expect(await data()).toMatchObject({ email: 'typed@example.com', phone: buyer.userPhone });
+    const { body } = await call<MyReportsView>('GET /api/vipv3/my_reports', { who });
+    expect(body.record).toHaveLength(1);
+  });
+
   it('is asked with a token alone', async () => {
     for (const path of ['auth/get_member_data', 'vipv3/my_reports'])
       expect((await call(`GET /api/${path}`)).status).toBe(401);

@@ -64,7 +64,7 @@ export async function openShop(more: Record<string, string> = {}): Promise<TestS
       databaseUrl: kept.url,
       redisUrl: testRedisUrl(),
       site: 'http://127.0.0.1:1',
-      services: { catalog: catalog.url, support: catalog.url },
+      services: { catalog: catalog.url, support: catalog.url, identity: catalog.url },
     }),
     LOG_LEVEL: 'silent',
     ...more,

@@ -28,7 +28,8 @@ function firstCalls({ calls, route, exchange }: DOMStringMap): Call[] {
 }
 
 function send({ url, method, body }: Call): Promise<Response> {
-  const token = getSession()?.token;
+  const session = getSession();
+  const token = session?.kind === 'M' ? undefined : session?.token;
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.dataset.lang ?? '' };
   if (body) headers['Content-Type'] = 'application/json';
   if (token) headers['x-auth-token'] = token;

@@ -16,6 +16,7 @@ import {
 } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { isOwnAddress } from './own-address.ts';
+import { useMemberLinks } from '../member/use-member-links.tsx';
 import { useAreaDoors } from './site-doors.tsx';
 
 export function HubBar() {
@@ -51,6 +52,7 @@ function useMenu(pathname: string, game: string | undefined): DropdownLink[] {
   const main = config?.main_site ?? '';
   const outside = main && !isOwnAddress(main) ? [{ href: main, label: t`官方網站`, icon: <GlobeIcon /> }] : [];
   const counts = useUnreadCounts();
+  const member = useMemberLinks();
   const told = useAreaDoors('menu')(game).flatMap(({ area, to, label, icon, order, ...door }) => {
     const unread = counts[area] ?? 0;
     const link = { to, label, icon, state: menuState, ...(door.unread && { unread }) };
@@ -62,6 +64,6 @@ function useMenu(pathname: string, game: string | undefined): DropdownLink[] {
   ];
   const links: DropdownLink[] = [...told, ...ours].toSorted((a, b) => a.order - b.order).map(({ link }) => link);
   // The path is what marks the page one stands on.
-  links.push(...outside);
+  links.push(...member, ...outside);
   return links.map((link) => ({ ...link, current: link.to?.split('?')[0] === pathname }));
 }

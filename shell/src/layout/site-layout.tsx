@@ -1,4 +1,14 @@
-import { inFrame, inGameWindow, Outlet, SkipLink, useLocation, useUnreadWatch, WaitingContext } from '@hub/web';
+import {
+  inFrame,
+  inGameWindow,
+  Outlet,
+  resumeMember,
+  SkipLink,
+  useLocation,
+  useMemberExpected,
+  useUnreadWatch,
+  WaitingContext,
+} from '@hub/web';
 import { useEffect } from 'react';
 import { PageWaiting } from '../remotes/page-waiting.tsx';
 import { ShellBoundary } from '../remotes/shell-boundary.tsx';
@@ -17,6 +27,7 @@ export function SiteLayout() {
   const framed = inFrame();
   useHashTarget();
   useUnreadWatch();
+  useMemberResumed();
   return (
     <div className={css.frame}>
       {!framed && <SkipLink />}
@@ -32,6 +43,14 @@ export function SiteLayout() {
       <ConnectionBanner />
     </div>
   );
+}
+
+/** A browser in which a member is logged in gives its tabs their token. */
+function useMemberResumed(): void {
+  const expected = useMemberExpected();
+  useEffect(() => {
+    if (expected) void resumeMember();
+  }, [expected]);
 }
 
 /** A link to a place on the page finds it after the page was drawn, and takes the focus there. */

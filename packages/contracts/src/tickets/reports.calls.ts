@@ -11,7 +11,7 @@ export function reportCalls(desk: Desk) {
   const player = { who: 'player' } as const;
   return {
     lookUpReport: post(`${base}/by_checkid`, { limit: 'lookup', bodyKb: 64, once: true }),
-    listReports: get(`${base}/list`, player),
+    listReports: get(`${base}/list`, { ...player, member: true }),
     countUnread: get(`${base}/unread`, player),
     viewReport: get(`${base}/view/:q_id`, { who: 'player', passToken: true }),
     listReplies: get(`${base}/view/:q_id/replies`, player),

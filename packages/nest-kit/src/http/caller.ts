@@ -56,6 +56,13 @@ export const CurrentReader = createParamDecorator((_: unknown, context: Executio
   return caller;
 });
 
+/** The same, and a member on rows that say `member`. */
+export const CurrentHolder = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  const caller = callerOf(context);
+  if (caller.who.kind !== 'S' && caller.who.kind !== 'K' && caller.who.kind !== 'M') throw new SessionExpired();
+  return caller;
+});
+
 export type PlayerCaller = Caller & { who: PlayerPrincipal };
 
 /** Else 401 `jwt`. */

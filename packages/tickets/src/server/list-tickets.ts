@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Principal } from '@hub/contracts/shared';
+import type { MemberWho, Principal } from '@hub/contracts/shared';
 import type { Desk, TicketListView } from '@hub/contracts/tickets';
 import { Db, Reads, select } from '@hub/nest-kit/db';
-import type { Caller } from '@hub/nest-kit/http';
+import { ServiceClient, ServiceUnavailable, TemporarilyUnavailable, type Caller } from '@hub/nest-kit/http';
+import { knownMember } from '@hub/nest-kit/known-member';
+import { Contacts } from './contacts.ts';
 import { ReplyForecast } from './forecast/reply-forecast.ts';
 import { DESK, GameSettings } from './ports.ts';
 import { Ticket } from './ticket.entity.ts';
@@ -28,7 +30,7 @@ const LAST_PAGE = 500;
 
 const wholeOf = (text: string | undefined) => (Number.isInteger(Number(text)) ? Number(text) : 0);
 
-/** A player's own reports, newest first; a case token sees its one case. */
+/** A player's own reports, newest first; a case token sees its one case, a member those that came with the proven address. */
 @Injectable()
 export class ListTickets {
   constructor(
@@ -37,10 +39,12 @@ export class ListTickets {
     private readonly reads: Reads,
     private readonly forecast: ReplyForecast,
     private readonly settings: GameSettings,
+    private readonly contacts: Contacts,
+    private readonly services: ServiceClient,
   ) {}
 
   async run({ who, language }: Pick<Caller, 'who' | 'language'>, query: ListQuery): Promise<TicketListView> {
-    const own = this.ownedBy(who);
+    const own = who.kind === 'M' ? await this.ofMember(who) : this.ownedBy(who);
     if (!own) return { msg: [], next: null, total: 0 };
     const states = statesOf.get(query.state ?? '');
     const where = states ? { ...own, sql: `${own.sql} AND status IN (${states.join()})` } : own;
@@ -66,6 +70,16 @@ export class ListTickets {
     if (who.kind === 'S') return { sql: 'game_id = ? AND partner_uid = ?', values: [who.game, who.uid] };
     if (who.kind === 'K' && who.desk === this.desk.key) return { sql: 'id = ?', values: [who.ticket] };
     return null;
+  }
+
+  /** Throws 503 while nobody can say which address it is. */
+  private async ofMember(who: MemberWho): Promise<Part | null> {
+    try {
+      const known = await knownMember(this.services, who);
+      return known && { sql: 'email_mac = ?', values: [this.contacts.emailMac(known.email)] };
+    } catch (error) {
+      throw error instanceof ServiceUnavailable ? new TemporarilyUnavailable() : error;
+    }
   }
 
   private async count({ sql, values }: Part): Promise<number> {

@@ -17,6 +17,7 @@ import {
 import {
   Call,
   CurrentCaller,
+  CurrentHolder,
   CurrentReader,
   CurrentUpload,
   TakesFiles,
@@ -76,7 +77,7 @@ export function ticketsController(desk: Desk) {
     }
 
     @Call(reportCalls(desk).listReports)
-    list(@CurrentReader() caller: Caller, @Query() query: ListQuery) {
+    list(@CurrentHolder() caller: Caller, @Query() query: ListQuery) {
       return this.listTickets.run(caller, query);
     }
 

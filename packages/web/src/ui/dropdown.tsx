@@ -6,7 +6,10 @@ import { SiteLink, type Target } from './site-link.tsx';
 import { useKitTexts } from './kit-texts.ts';
 import css from './dropdown.module.css';
 
-export type DropdownLink = Target & {
+/** Leads somewhere, or does something. */
+type Way = Target | { onPress: () => void; to?: undefined; href?: undefined };
+
+export type DropdownLink = Way & {
   label: string;
   lang?: string;
   game?: string;
@@ -48,25 +51,41 @@ export function Dropdown({ label, face, faceIsPicture, links, className }: Dropd
       </button>
       <nav id={panelId} className={css.panel} aria-label={label} hidden={!open}>
         <ul>
-          {(open ? links : []).map(({ label: words, lang, game, icon, current, unread = 0, ...target }) => (
-            <li key={target.to ?? target.href}>
-              <SiteLink
-                {...target}
-                className={css.link}
-                aria-current={current ? 'true' : undefined}
-                onClick={() => setOpen(false)}
-              >
+          {(open ? links : []).map(({ label: words, lang, game, icon, current, unread = 0, ...way }) => (
+            <li key={way.to ?? way.href ?? words}>
+              <Entry way={way} current={current} onLeave={() => setOpen(false)}>
                 {game === undefined ? icon : <Emblem game={game} />}
                 <span className={css.words} lang={lang}>
                   {words}
                 </span>
                 <UnreadPill count={unread} />
-              </SiteLink>
+              </Entry>
             </li>
           ))}
         </ul>
       </nav>
     </div>
+  );
+}
+
+type EntryProps = { way: Way; current?: boolean; onLeave: () => void; children: ReactNode };
+
+function Entry({ way, current, onLeave, children }: EntryProps) {
+  if ('onPress' in way) {
+    const press = () => {
+      onLeave();
+      way.onPress();
+    };
+    return (
+      <button type="button" className={css.link} onClick={press}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <SiteLink {...way} className={css.link} aria-current={current ? 'true' : undefined} onClick={onLeave}>
+      {children}
+    </SiteLink>
   );
 }
 

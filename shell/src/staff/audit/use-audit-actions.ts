@@ -31,7 +31,7 @@ function useAccountActions(): Record<string, string> {
     'staff-recovery-used': t`使用救援碼`,
     'staff-recovery-renewed': t`更新救援碼`,
     'staff-step-up': t`再次驗證身分`,
-    'member-login': t`會員登入`,
+    'member-login': t`會員登入網站`,
     'member-sessions-ended': t`會員登出`,
     'member-data-saved': t`會員更改自己的資料`,
     'member-data-taken': t`會員下載自己的資料`,

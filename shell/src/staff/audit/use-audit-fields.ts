@@ -25,15 +25,13 @@ export function useAuditFields() {
 
 function useSharedFields(): Record<string, string> {
   const { t } = useLingui();
-  return { version: t`版本`, game_id: t`遊戲`, count: t`件數` };
+  return { device: t`裝置`, fields: t`填寫的欄位`, version: t`版本`, game_id: t`遊戲`, count: t`件數` };
 }
 
 function useOwnFields(): Record<string, string> {
   const { t } = useLingui();
   return {
     failures: t`連續失敗`,
-    device: t`裝置`,
-    fields: t`填寫的欄位`,
     login: t`登入帳號`,
     name: t`名字`,
     owner: t`系統管理`,

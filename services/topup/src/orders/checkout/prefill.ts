@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { KnownMemberView } from '@hub/contracts/identity';
 import type { MemberWho, PlayerPrincipal } from '@hub/contracts/shared';
 import type { MemberDataView, PrevReportView } from '@hub/contracts/topup';
-import { AppError } from '@hub/nest-kit/http';
+import { AppError, ServiceClient, ServiceUnavailable } from '@hub/nest-kit/http';
+import { knownMember } from '@hub/nest-kit/known-member';
 import { OrderKeys } from '../buyer/order-keys.ts';
 import type { Order } from '../order.entity.ts';
 import { Orders } from './orders.ts';
@@ -17,6 +19,7 @@ export class Prefill {
   constructor(
     private readonly orders: Orders,
     private readonly keys: OrderKeys,
+    private readonly services: ServiceClient,
   ) {}
 
   /** Throws 404 for everything that opens nothing. */
@@ -38,15 +41,39 @@ export class Prefill {
     };
   }
 
-  /** A player’s character is the one of their token; who they are is what they wrote last. */
+  /** A player’s character is the one of their token, a member’s the saved one; who they are is what they saved, or wrote last. */
   async byAccount(who: PlayerPrincipal | MemberWho): Promise<MemberDataView> {
     const order = await this.orders.latestOf(ownerOf(who));
     const person = personOf(order && this.keys.buyerOf(order));
-    if (who.kind === 'M') return { member_id: who.member, ...characterOf(order), ...person };
+    if (who.kind === 'M') {
+      const known = await this.knownMember(who);
+      const character = known?.role_id ? known : characterOf(order);
+      return { member_id: who.member, ...pick(character, characterFields), ...preferred(known, person) };
+    }
     const { game, server, role, name } = who;
     return { member_id: '', game_id: game, server_id: server, role_id: role, char_name: name, ...person };
   }
+
+  /** Without identity the form is filled in from the last order alone. */
+  private async knownMember(who: MemberWho): Promise<KnownMemberView['member']> {
+    try {
+      return await knownMember(this.services, who);
+    } catch (error) {
+      if (error instanceof ServiceUnavailable) return null;
+      throw error;
+    }
+  }
 }
+
+const characterFields = ['game_id', 'server_id', 'role_id', 'char_name'] as const;
+
+const pick = <K extends string>(from: Record<K, string>, names: readonly K[]): Record<K, string> =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Record<K, string>;
+
+const preferred = (saved: Person | null, last: Person): Person => {
+  const names = Object.keys(nobody) as (keyof Person)[];
+  return Object.fromEntries(names.map((name) => [name, saved?.[name] || last[name]])) as Person;
+};
 
 type Person = { email: string; phone: string; area: string; gender: string; birthday: string };
 const nobody: Person = { email: '', phone: '', area: '', gender: '', birthday: '' };

@@ -1,0 +1,70 @@
+import {
+  Card,
+  CardList,
+  FileTextIcon,
+  Gamepad2Icon,
+  HeadphonesIcon,
+  ListRow,
+  Navigate,
+  Notice,
+  PageBody,
+  PageTitle,
+  ShieldCheckIcon,
+  Skeleton,
+  Stack,
+  useLocation,
+  useMemberExpected,
+  usePageTitle,
+  useSession,
+} from '@hub/web';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { returnPath } from '../return-path.ts';
+import { CodeStep } from './code-step.tsx';
+import { EmailStep } from './email-step.tsx';
+
+/** `/member/login`: an address, and the code that is mailed to it. */
+export function LogInPage() {
+  const { t } = useLingui();
+  const { search } = useLocation();
+  const session = useSession();
+  const expected = useMemberExpected();
+  const [email, setEmail] = useState('');
+  const [asked, setAsked] = useState(false);
+  usePageTitle(t`會員登入`);
+  if (session?.kind === 'M') return <Navigate to={returnPath(search)} replace />;
+  return (
+    <PageBody width="text">
+      <PageTitle title={t`會員登入`} lead={t`不用密碼。輸入信箱，我們寄一組驗證碼給您。`} />
+      <Stack gap="sections">
+        <Card>
+          {expected && <Skeleton shape="fields" count={1} />}
+          {!expected && !asked && (
+            <EmailStep
+              email={email}
+              onAsked={(address) => {
+                setEmail(address);
+                setAsked(true);
+              }}
+            />
+          )}
+          {!expected && asked && <CodeStep email={email} onOther={() => setAsked(false)} />}
+        </Card>
+        <Notice kind="plain" icon={<Gamepad2Icon />} title={t`從遊戲來的嗎？`}>
+          <Trans>在遊戲裡打開客服或儲值就不用登入，遊戲會告訴我們您是誰。</Trans>
+        </Notice>
+        <CardList>
+          <ListRow to="/member/complete_agreement?site=long_e#service" start={<FileTextIcon />}>
+            <Trans>會員服務條款</Trans>
+          </ListRow>
+          <ListRow to="/member/complete_agreement?site=long_e#privacy" start={<ShieldCheckIcon />}>
+            <Trans>隱私權政策</Trans>
+          </ListRow>
+          <ListRow to="/support" start={<HeadphonesIcon />}>
+            <Trans>收不到信，聯絡客服</Trans>
+          </ListRow>
+        </CardList>
+      </Stack>
+    </PageBody>
+  );
+}

@@ -1,0 +1,9 @@
+import { memberTexts } from '@hub/contracts/member-texts';
+import { sentenceOf, sharedTexts, type TextParams, type Texts } from '@hub/contracts/shared';
+import { pageLanguage } from '@hub/web';
+
+const texts: Texts = { ...sharedTexts, ...memberTexts };
+
+/** Sentence of a code in the language of the page. */
+export const memberMessage = (code: string, params: TextParams = {}): string =>
+  sentenceOf(texts, code in texts ? code : 'FIELD_INVALID', pageLanguage(), params);

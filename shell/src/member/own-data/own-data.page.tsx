@@ -1,0 +1,63 @@
+import {
+  Button,
+  lazyPage,
+  Navigate,
+  Notice,
+  PageBody,
+  PageTitle,
+  Skeleton,
+  Stack,
+  useLocation,
+  usePageTitle,
+  useSession,
+  useSessionGuard,
+} from '@hub/web';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLogOutMemberMutation, useMemberProfileQuery } from '../member.api.ts';
+import { logInPath } from '../return-path.ts';
+import { MemberDevices } from './member-devices.tsx';
+import { OwnOrders } from './own-orders.tsx';
+import { OwnReports } from './own-reports.tsx';
+import { TakeAlong } from './take-along.tsx';
+
+const DetailsForm = lazyPage(() =>
+  import(/* webpackChunkName: "member-forms" */ './details-form.tsx').then((file) => file.DetailsForm),
+);
+
+/** `/member/my-data`: what the site has of a member. Each part is asked for by itself; one that is away costs no other. */
+export function OwnDataPage() {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const guard = useSessionGuard({ member: true });
+  const session = useSession();
+  usePageTitle(t`我的資料`);
+  const token = session?.kind === 'M' ? session.token : '';
+  const profile = useMemberProfileQuery(token, { skip: token === '' });
+  const [logOut, leaving] = useLogOutMemberMutation();
+  if (guard === 'waiting') return <PageBody width="text">{<Skeleton shape="fields" count={4} />}</PageBody>;
+  if (token === '') return <Navigate to={logInPath(pathname)} replace />;
+  const member = profile.currentData;
+  return (
+    <PageBody width="text">
+      <PageTitle title={t`我的資料`} lead={member ? t`目前登入：${member.email}` : undefined} />
+      <Stack gap="sections">
+        <Button size="small" busy={leaving.isLoading} onClick={() => void logOut()}>
+          <Trans>登出</Trans>
+        </Button>
+        {!member && profile.error !== undefined && (
+          <Notice kind="bad" role="alert" title={t`資料沒有載入`}>
+            <Button size="small" busy={profile.isFetching} onClick={() => void profile.refetch()}>
+              <Trans>再試一次</Trans>
+            </Button>
+          </Notice>
+        )}
+        {!member && profile.error === undefined && <Skeleton shape="fields" count={4} />}
+        {member && <DetailsForm key={member.version} member={member} />}
+        <OwnReports token={token} />
+        <OwnOrders token={token} />
+        <MemberDevices token={token} />
+        {member && <TakeAlong member={member} />}
+      </Stack>
+    </PageBody>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatTwd } from '@hub/contracts/shared';
+import { reportStatuses } from '@hub/contracts/topup';
+import { Badge, formatTime, ListRow } from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
+import { OwnPart } from './own-part.tsx';
+import { useMemberOrdersInfiniteQuery } from './records.api.ts';
+import css from './own-data.module.css';
+
+/** An order that is too old to be opened leads nowhere. */
+const wayTo = (token: string): { to: string } | { to?: undefined } =>
+  token ? { to: `/wire_report_result?token=${encodeURIComponent(token)}` } : {};
+
+/** What was ordered while the member was logged in. */
+export function OwnOrders({ token }: { token: string }) {
+  const { t } = useLingui();
+  const list = useMemberOrdersInfiniteQuery(token, { refetchOnMountOrArgChange: true });
+  const rows = list.currentData?.pages.flatMap(({ record }) => record);
+  const words: Record<number, string> = {
+    [reportStatuses.draft]: t`還沒選商品`,
+    [reportStatuses.waiting]: t`等待付款`,
+    [reportStatuses.paid]: t`已付款`,
+    [reportStatuses.cancelled]: t`已取消`,
+    [reportStatuses.expired]: t`逾期取消`,
+    [reportStatuses.failed]: t`付款失敗`,
+    [reportStatuses.refunded]: t`已退款`,
+  };
+  return (
+    <OwnPart id="own-orders" title={t`我的儲值訂單`} empty={t`登入後下的訂單會列在這裡。`} rows={rows} list={list}>
+      {({ report_id, title, qty, wire_amount, game_name, char_name, report_status, create_time, token: order }) => (
+        <ListRow
+          key={report_id}
+          {...wayTo(order)}
+          end={
+            <Badge kind={report_status === reportStatuses.paid ? 'ok' : 'neutral'}>{words[report_status] ?? ''}</Badge>
+          }
+        >
+          <b>{title ? `${title} ×${qty}` : game_name}</b>
+          <span className={css.preview}>
+            {[game_name, char_name, wire_amount > 0 ? formatTwd(wire_amount) : ''].filter(Boolean).join('・')}
+          </span>
+          <span className={css.meta}>
+            {report_id} <time dateTime={create_time}>{formatTime(create_time)}</time>
+          </span>
+        </ListRow>
+      )}
+    </OwnPart>
+  );
+}

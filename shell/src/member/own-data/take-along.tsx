@@ -1,0 +1,63 @@
+import { Button, Card, isApiFault, lazyPage, Notice, SectionTitle, Stack } from '@hub/web';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useTakeOwnDataMutation, type MemberProfile } from '../member.api.ts';
+import { useTakeRecordsMutation } from './records.api.ts';
+import { saveJson } from './save-file.ts';
+
+const FreshCode = lazyPage(() =>
+  import(/* webpackChunkName: "member-forms" */ './fresh-code.tsx').then((file) => file.FreshCode),
+);
+
+type Outcome = 'none' | 'code' | 'done' | 'partly' | 'failed';
+
+/** One JSON file of all that is listed on this page. What does not answer now is named as missing in it, and here. */
+export function TakeAlong({ member }: { member: MemberProfile }) {
+  const { t } = useLingui();
+  const [takeOwn, own] = useTakeOwnDataMutation();
+  const [takeRecords, records] = useTakeRecordsMutation();
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  const busy = own.isLoading || records.isLoading;
+  const take = async () => {
+    const account = await takeOwn();
+    if (account.error) {
+      const { error } = account;
+      return setOutcome(isApiFault(error) && error.fields.step_up !== undefined ? 'code' : 'failed');
+    }
+    const { data } = await takeRecords();
+    if (!data) return setOutcome('failed');
+    saveJson(`my-data-${member.member_id}.json`, { account: account.data, ...data });
+    setOutcome(data.reports.complete && data.orders.complete ? 'done' : 'partly');
+  };
+  return (
+    <section aria-labelledby="take-along">
+      <SectionTitle id="take-along">
+        <Trans>下載我的資料</Trans>
+      </SectionTitle>
+      <Card>
+        <Stack>
+          <p>
+            <Trans>會員資料、回報、儲值訂單和登入裝置，收在一個 JSON 檔案裡，任何文字編輯器都能打開。</Trans>
+          </p>
+          <p>
+            <Trans>活動序號的兌換紀錄跟著遊戲帳號，請在遊戲裡打開活動頁查看。</Trans>
+          </p>
+          {outcome === 'code' ? (
+            <FreshCode email={member.email} onDone={() => setOutcome('none')} />
+          ) : (
+            <Button wide="phone" busy={busy} busyWords={t`整理中`} onClick={() => void take()}>
+              <Trans>下載 JSON 檔案</Trans>
+            </Button>
+          )}
+          {outcome === 'done' && <Notice kind="ok" role="status" title={t`檔案下載好了`} />}
+          {outcome === 'partly' && (
+            <Notice kind="warn" role="status" title={t`檔案下載好了，但有一部分暫時讀不到`}>
+              <Trans>檔案裡標示 complete: false 的部分不完整，請過幾分鐘再下載一次。</Trans>
+            </Notice>
+          )}
+          {outcome === 'failed' && <Notice kind="bad" role="alert" title={t`沒有下載，請再試一次`} />}
+        </Stack>
+      </Card>
+    </section>
+  );
+}

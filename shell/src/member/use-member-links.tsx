@@ -1,0 +1,25 @@
+import { LockIcon, ShieldCheckIcon, useLocation, useSession, type DropdownLink } from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
+import { useLogOutMemberMutation, useMemberProfileQuery } from './member.api.ts';
+import { maskedEmail } from './masked-email.ts';
+import { logInPath, OWN_DATA } from './return-path.ts';
+
+/** Who is logged in and the way out; else the way in, and back to this page. */
+export function useMemberLinks(): DropdownLink[] {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  const session = useSession();
+  const token = session?.kind === 'M' ? session.token : '';
+  const { currentData: member } = useMemberProfileQuery(token, { skip: token === '' });
+  const [logOut] = useLogOutMemberMutation();
+  if (session && token === '') return [];
+  if (!session) {
+    const next = pathname === '/member/login' ? OWN_DATA : pathname + search;
+    return [{ to: logInPath(next), label: t`會員登入`, icon: <LockIcon /> }];
+  }
+  const name = member ? maskedEmail(member.email) : '';
+  return [
+    { to: OWN_DATA, label: name ? t`我的資料（${name}）` : t`我的資料`, icon: <ShieldCheckIcon /> },
+    { onPress: () => void logOut(), label: t`登出`, icon: <LockIcon /> },
+  ];
+}
