@@ -52,6 +52,12 @@ export async function joinAsAMember(site: Recorder, { origin, mailUrl }: { origi
   for (const ref of ['0123456789abcdef', 'none'])
     await site.call(`POST /api/auth/member_sessions/${ref}/end`, { headers, json: {} });
   if (body.data.length !== 1) throw new Error('a member who logged in once has one session');
+  const elsewhere = { ...headers, origin: 'http://evil.example' };
+  for (const path of ['member_logout', 'member_data'])
+    await site.call(`POST /api/auth/${path}`, { headers: elsewhere, json: {} });
+  // Another’s page could send a token; the cookie of the session it has not.
+  for (const path of ['member_profile', 'member_sessions'])
+    await site.call(`GET /api/auth/${path}`, { headers: { ...headers, cookie: '' } });
   await site.call('POST /api/auth/member_session', { headers: { ...page, cookie: '' }, json: {} });
   const next = await site.call<MemberTokenView>('POST /api/auth/member_session', { headers, json: {} });
   const session = next.headers

@@ -40,6 +40,7 @@ test('a sixth area has its doors in the menu, on the tiles and where nobody is, 
     '儲值紀錄',
     '序號兌換',
     '會員服務條款',
+    '會員登入',
     '官方網站',
   ]);
   await expect.element(menu.nth(2)).toHaveAttribute('href', '/guild');

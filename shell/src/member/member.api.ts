@@ -11,17 +11,9 @@ import type {
 } from '@hub/contracts/identity';
 import { baseApi, endMember, memberEntered, request, type Keyed } from '@hub/web';
 
-export type MemberProfile = MemberProfileView['data'];
-
 /** Queries are named by the token of the tab: what one member was told is no other’s. */
 const memberApi = baseApi.enhanceEndpoints({ addTagTypes: ['memberProfile', 'memberSessions'] }).injectEndpoints({
   endpoints: (on) => ({
-    memberProfile: on.query<MemberProfile, string>({
-      query: () => request(memberCalls.getProfile),
-      transformResponse: ({ data }: MemberProfileView) => data,
-      keepUnusedDataFor: 0,
-      providesTags: ['memberProfile'],
-    }),
     saveMemberProfile: on.mutation<MemberProfileView, { body: MemberProfileBody; version: number }>({
       query: ({ body, version }) => request(memberCalls.saveProfile, { body, version }),
       invalidatesTags: (_saved, fault) => (fault && fault.status !== 409 ? [] : ['memberProfile']),
@@ -67,7 +59,6 @@ const memberApi = baseApi.enhanceEndpoints({ addTagTypes: ['memberProfile', 'mem
 });
 
 export const {
-  useMemberProfileQuery,
   useSaveMemberProfileMutation,
   useAskMemberCodeMutation,
   useLogInMemberMutation,

@@ -121,6 +121,7 @@ test('details are saved with the version that was read', async () => {
   const [sent] = site.asked(SAVE);
   expect(sent?.headers.get('if-match')).toBe('3');
   expect(sent?.body).toMatchObject({ char_name: '月影', phone: '0912345678' });
+  await expect.element(page.getByText('儲存好了')).toBeVisible();
 });
 
 test('a download wants a fresh code where the last one is long ago', async () => {

@@ -1,6 +1,6 @@
-import { LockIcon, ShieldCheckIcon, useLocation, useSession, type DropdownLink } from '@hub/web';
+import { LockIcon, ShieldCheckIcon, useKnownMember, useLocation, useSession, type DropdownLink } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
-import { useLogOutMemberMutation, useMemberProfileQuery } from './member.api.ts';
+import { useLogOutMemberMutation } from './member.api.ts';
 import { maskedEmail } from './masked-email.ts';
 import { logInPath, OWN_DATA } from './return-path.ts';
 
@@ -10,7 +10,7 @@ export function useMemberLinks(): DropdownLink[] {
   const { pathname, search } = useLocation();
   const session = useSession();
   const token = session?.kind === 'M' ? session.token : '';
-  const { currentData: member } = useMemberProfileQuery(token, { skip: token === '' });
+  const { member } = useKnownMember();
   const [logOut] = useLogOutMemberMutation();
   if (session && token === '') return [];
   if (!session) {

@@ -1,9 +1,9 @@
 import { memberProfileForm } from '@hub/contracts/identity';
 import { genders } from '@hub/contracts/topup';
 import { FormFrame, RadioField, SelectField, SubmitButton, TextField, useContractForm } from '@hub/forms';
-import { Card, Notice, SectionTitle, useGetGamesQuery } from '@hub/web';
+import { Card, Notice, SectionTitle, useGetGamesQuery, type MemberProfile } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSaveMemberProfileMutation, type MemberProfile } from '../member.api.ts';
+import { useSaveMemberProfileMutation } from '../member.api.ts';
 import { memberMessage } from '../member-message.ts';
 
 /** What forms are filled in with. Nothing of it has to be given. */
@@ -15,7 +15,10 @@ export function DetailsForm({ member }: { member: MemberProfile }) {
   const form = useContractForm({
     schema: memberProfileForm,
     initial: { phone, area, gender, birthday, game_id, server_id, role_id, char_name },
-    submit: (body) => save({ body, version }).unwrap(),
+    submit: async (body) => {
+      await save({ body, version }).unwrap();
+      form.restart((now) => now);
+    },
     messages: memberMessage,
   });
   const servers = games.find((game) => game.game_id === form.values.game_id)?.servers ?? [];

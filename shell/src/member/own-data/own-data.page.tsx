@@ -8,12 +8,13 @@ import {
   Skeleton,
   Stack,
   useLocation,
+  useMemberProfileQuery,
   usePageTitle,
   useSession,
   useSessionGuard,
 } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLogOutMemberMutation, useMemberProfileQuery } from '../member.api.ts';
+import { useLogOutMemberMutation } from '../member.api.ts';
 import { logInPath } from '../return-path.ts';
 import { MemberDevices } from './member-devices.tsx';
 import { OwnOrders } from './own-orders.tsx';
@@ -52,7 +53,7 @@ export function OwnDataPage() {
           </Notice>
         )}
         {!member && profile.error === undefined && <Skeleton shape="fields" count={4} />}
-        {member && <DetailsForm key={member.version} member={member} />}
+        {member && <DetailsForm member={member} />}
         <OwnReports token={token} />
         <OwnOrders token={token} />
         <MemberDevices token={token} />

@@ -1,7 +1,7 @@
-import { Button, Card, isApiFault, lazyPage, Notice, SectionTitle, Stack } from '@hub/web';
+import { Button, Card, isApiFault, lazyPage, Notice, SectionTitle, Stack, type MemberProfile } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useTakeOwnDataMutation, type MemberProfile } from '../member.api.ts';
+import { useTakeOwnDataMutation } from '../member.api.ts';
 import { useTakeRecordsMutation } from './records.api.ts';
 import { saveJson } from './save-file.ts';
 

@@ -5,6 +5,7 @@ import {
   useSessionGuard,
   useGetNoticesQuery,
   useParams,
+  useKnownMember,
   useSession,
   inGameWindow,
 } from '@hub/web';
@@ -42,7 +43,8 @@ export function ReportPage({ title, heading, page, fields, children }: Props) {
   const query = api.form.useQuery(game, { skip: gate === 'waiting' || gate === 'expired' });
   const followed = useFollowedCase(gate);
   const session = useSession();
-  const settings = followed.ready ? query.currentData : undefined;
+  const { waiting } = useKnownMember();
+  const settings = followed.ready && !waiting ? query.currentData : undefined;
   useTokenGame(game, page);
   // On their way together with the form: they stand above it.
   useGetNoticesQuery(game);

@@ -1,4 +1,13 @@
-import { isApiFault, useLocation, useNavigate, useSearchParams, useSession, type SessionGuard } from '@hub/web';
+import {
+  isApiFault,
+  useKnownMember,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+  useSession,
+  type MemberProfile,
+  type SessionGuard,
+} from '@hub/web';
 import { readPhone } from '@hub/contracts/shared';
 import { EVENT_TYPE, ticketState, type Desk, type FormSettingsView } from '@hub/contracts/tickets';
 import { useDesk } from '../desk-context.ts';
@@ -77,13 +86,31 @@ function phoneOf(wire: string): Pick<ReportValues, 'phone' | 'mobile_locale'> {
 export const replyLeftBehind = (desk: Desk, { ticket }: FollowedCase): string | undefined =>
   ticket && replyDraftKey(desk, ticket);
 
-/** Address, known contact, earlier case, unsent words for it; then what a window without drafts was handed. */
+/** Only what the member would type: the form stays that of a visitor, and all of it can be changed. */
+function ofMember(member: MemberProfile | undefined, { game, user }: FormSettingsView): Partial<ReportValues> {
+  if (!member || user) return {};
+  const { email, phone, game_id, server_id, role_id, char_name } = member;
+  const offered = game.servers.some((server) => server.server_id === server_id);
+  return {
+    email,
+    ...(phone && phoneOf(phone)),
+    ...(game_id === game.game_id && {
+      ...(offered && { server_id }),
+      ...(char_name && { character_name: char_name }),
+      in_game_id: role_id,
+    }),
+  };
+}
+
+/** Known member, address, known contact, earlier case, unsent words for it; then what a window without drafts was handed. */
 export function useFilled(followed: FollowedCase, settings: FormSettingsView): Partial<ReportValues> {
   const { desk, parts } = useDesk();
   const { state } = useLocation() as { state: Handed | null };
   const [search] = useSearchParams();
   const words = followed.ticket ? leftOver(desk, followed.ticket) : '';
+  const { member } = useKnownMember();
   return {
+    ...ofMember(member, settings),
     ...knownContact(parts, settings),
     ...namedType(search, settings),
     ...filledFrom(followed, settings, words),
