@@ -28,7 +28,6 @@ export { fromMenu, menuState } from './from-menu.ts';
 export { inFrame, inGameWindow } from './in-game-window.ts';
 export { useKnownMember, useMemberProfileQuery, type MemberProfile } from './member.api.ts';
 export { endMember, memberEntered, resumeMember, useMemberExpected } from './member-session.ts';
-export { endMember, memberEntered, resumeMember, useMemberExpected } from './member-session.ts';
 export { languageNames } from './language-names.ts';
 export { lazyPage, type LazyPage } from './lazy-page.tsx';
 export { useLive } from './live.ts';

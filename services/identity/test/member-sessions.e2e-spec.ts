@@ -165,3 +165,19 @@ describe('what a member saves', () => {
     expect(asMember.status).toBe(403);
   });
 });
+
+it('an erasure takes the member with sessions, tokens and codes, and nobody else', async () => {
+  const other = await logInAs(identity);
+  const who = { kind: 'service', from: 'surveys' } as const;
+  const person = { emails: [member.email], phones: [], member_id: '', accounts: [], roles: [] };
+  const erase = () =>
+    callAs(identity.url, 'identity', 'POST /internal/person_data/erase', {
+      who,
+      body: { person, request: 1 },
+    });
+  expect((await erase()).status).toBe(200);
+  expect([await alive(member), await isRevoked(identity, member.who)]).toEqual([false, true]);
+  expect(await alive(other)).toBe(true);
+  const again = await logInAs(identity, member.email);
+  expect(again.who.member).not.toBe(member.who.member);
+});

@@ -109,8 +109,6 @@ describe('what an account is offered', () => {
     expect(await data()).toMatchObject({ game_id: 'L33', server_id: '9', role_id: '7', char_name: '月影' });
     delete shop.catalog.routes['GET /internal/members'];
     expect(await data()).toMatchObject({ email: 'typed@example.com', phone: buyer.userPhone });
-    const { body } = await call<MyReportsView>('GET /api/vipv3/my_reports', { who });
-    expect(body.record).toHaveLength(1);
   });
 
   it('is asked with a token alone', async () => {
@@ -120,6 +118,33 @@ describe('what an account is offered', () => {
 });
 
 describe('one’s own orders', () => {
+  it('of a member are the begun ones, and those with the proven address, which it cannot open', async () => {
+    const who = { kind: 'M', member: 'm_70002', chain: 'c-2' } as const;
+    const email = `proven-${Date.now()}@example.com`;
+    const list = () => call<MyReportsView>('GET /api/vipv3/my_reports', { who });
+    const theirs = await begun({ email });
+    const own = await begun({ email: 'another@example.com' }, { who });
+    await begun({ email: 'somebody@example.com' });
+    const saved = {
+      phone: '',
+      area: '',
+      gender: '',
+      birthday: '',
+      game_id: '',
+      server_id: '',
+      role_id: '',
+      char_name: '',
+    };
+    shop.catalog.routes['GET /internal/members'] = () => ({ body: { member: { ...saved, email } } });
+    const { record } = (await list()).body;
+    expect(record.map(({ report_id, token }) => [report_id, token])).toEqual([
+      [own.report_id, own.token],
+      [theirs.report_id, ''],
+    ]);
+    delete shop.catalog.routes['GET /internal/members'];
+    expect((await list()).status).toBe(503);
+  });
+
   it('are those that the account began, the newest first, page by page', async () => {
     const [who, other] = [aPlayer(), aPlayer()];
     await begun({ roleId: who.role }, { who: other });

@@ -103,7 +103,7 @@ test('a part that is away costs no other', async () => {
     calls: { ...own, [REPORTS]: reply(503, { msg: '系統維護中' }) },
   });
   await expect.element(page.getByText('這一部分暫時讀不到，其他部分不受影響')).toBeVisible();
-  await expect.element(page.getByText('登入後下的訂單會列在這裡。')).toBeVisible();
+  await expect.element(page.getByText('這個信箱還沒有儲值訂單。')).toBeVisible();
   site.answer(nothing);
   await page.getByRole('button', { name: '再試一次' }).click();
   await expect.element(page.getByText('這個信箱還沒有回報。')).toBeVisible();

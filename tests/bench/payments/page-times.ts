@@ -56,7 +56,8 @@ async function openPages(databaseUrl: string, many: number): Promise<{ pages: Pa
   const keys = new OrderKeys(parseRing(testKeys.ORDER_KEYS), parseKey(testKeys.CHECK_KEY));
   const bought = await buyMany(db, keys);
   await fillOrders(source, middle + 1, many);
-  const games = new CatalogGames({ call: async () => ({ game }) } as unknown as ServiceClient);
+  const services = { call: async () => ({ game }) } as unknown as ServiceClient;
+  const games = new CatalogGames(services);
   // Nothing is remembered: otherwise memory is all that is measured.
   const shop = () => {
     const settings = new ShopSettings(db);
@@ -73,7 +74,7 @@ async function openPages(databaseUrl: string, many: number): Promise<{ pages: Pa
   };
   const names = new GameNames(games);
   const results = new FindResult(db, new Orders(db, keys), keys, names);
-  const own = new FindOwnOrders(db, keys, names);
+  const own = new FindOwnOrders(db, keys, names, services);
   const desk = new FindOrders(db, keys, new PaymentIssues(db));
   const one = (nth: number) => bought[nth % bought.length]!;
   const pages: Pages = {

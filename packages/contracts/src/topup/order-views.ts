@@ -188,7 +188,7 @@ export const myReportsQuery = object({
 });
 export type MyReportsQuery = InferType<typeof myReportsQuery>;
 
-/** The newest first, as far as the account began them itself. `token` '': too old to be opened. */
+/** The newest first: those that the account began, and a member’s with the proven address. `token` '': too old, or begun by somebody else. */
 export const myReportsView = view('MyOrders', {
   record: listOf(part({ ...whatFor, ...standing, paid_time: textOrNull() })),
   next: textOrNull(),

@@ -31,5 +31,6 @@ import { MemberSessions } from './sessions/member-sessions.ts';
     MemberCookies,
     MemberProfile,
   ],
+  exports: [MemberSecrets],
 })
 export class MembersModule {}

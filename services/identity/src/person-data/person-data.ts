@@ -7,12 +7,16 @@ import {
   passing,
   type PersonDataDeclaration,
 } from '@hub/nest-kit/person-data';
+import type { MemberSecrets } from '../members/member-secrets.ts';
+import { memberCodes, members } from '../members/members-of-person.ts';
 
 /** What identity has of a person. Accounts of the staff are no players: they end with the work (retention). */
-export function personData(): PersonDataDeclaration {
+export function personData(secrets: MemberSecrets): PersonDataDeclaration {
   const kit = kitPersonData();
   return {
     categories: [
+      members(secrets),
+      memberCodes(secrets),
       passing('revocations', 'revocation', ['subject'], 2),
       evidenceOf('audit-copies', 'audit_log', ['audit_log', 'audit_gram']),
       passingExports,

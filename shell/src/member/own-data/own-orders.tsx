@@ -6,11 +6,10 @@ import { OwnPart } from './own-part.tsx';
 import { useMemberOrdersInfiniteQuery } from './records.api.ts';
 import css from './own-data.module.css';
 
-/** An order that is too old to be opened leads nowhere. */
 const wayTo = (token: string): { to: string } | { to?: undefined } =>
   token ? { to: `/wire_report_result?token=${encodeURIComponent(token)}` } : {};
 
-/** What was ordered while the member was logged in. */
+/** What the member began, and what came with the address. One that somebody else began, or that is too old, leads nowhere. */
 export function OwnOrders({ token }: { token: string }) {
   const { t } = useLingui();
   const list = useMemberOrdersInfiniteQuery(token, { refetchOnMountOrArgChange: true });
@@ -25,7 +24,7 @@ export function OwnOrders({ token }: { token: string }) {
     [reportStatuses.refunded]: t`已退款`,
   };
   return (
-    <OwnPart id="own-orders" title={t`我的儲值訂單`} empty={t`登入後下的訂單會列在這裡。`} rows={rows} list={list}>
+    <OwnPart id="own-orders" title={t`我的儲值訂單`} empty={t`這個信箱還沒有儲值訂單。`} rows={rows} list={list}>
       {({ report_id, title, qty, wire_amount, game_name, char_name, report_status, create_time, token: order }) => (
         <ListRow
           key={report_id}

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Language, MemberWho, PlayerPrincipal } from '@hub/contracts/shared';
 import type { MyReportsQuery, MyReportsView } from '@hub/contracts/topup';
 import { Db } from '@hub/nest-kit/db';
+import { ServiceClient, ServiceUnavailable, TemporarilyUnavailable } from '@hub/nest-kit/http';
+import { knownMember } from '@hub/nest-kit/known-member';
 import { LessThan } from 'typeorm';
 import { OrderKeys } from '../buyer/order-keys.ts';
 import type { Order } from '../order.entity.ts';
@@ -18,12 +20,19 @@ export class FindOwnOrders {
     private readonly db: Db,
     private readonly keys: OrderKeys,
     private readonly names: GameNames,
+    private readonly services: ServiceClient,
   ) {}
 
-  /** What this account began itself, the newest first. */
+  /**
+   * What this account began itself, and of a member what came with the proven address, the newest first. An order that somebody else began
+   * is shown and never opened: whoever typed the address gave its owner no key. Throws 503 while nobody can say which address it is.
+   */
   async run(who: PlayerPrincipal | MemberWho, { page }: MyReportsQuery, language: Language): Promise<MyReportsView> {
+    const owner = ownerOf(who);
+    const email_mac = who.kind === 'M' ? await this.provenMac(who) : null;
+    const before = page && { id: LessThan(page) };
     const rows = await this.db.source.getRepository<Order>('topup_order').find({
-      where: { owner: ownerOf(who), ...(page && { id: LessThan(page) }) },
+      where: [{ owner, ...before }, ...(email_mac ? [{ email_mac, ...before }] : [])],
       order: { id: 'DESC' },
       take: PAGE + 1,
     });
@@ -33,11 +42,20 @@ export class FindOwnOrders {
       record: shown.map((order) =>
         myReportOf(order, {
           game_name: names.get(order.game_id) ?? '',
-          token: opensByToken(order) ? this.keys.tokenOf(order) : '',
+          token: order.owner === owner && opensByToken(order) ? this.keys.tokenOf(order) : '',
         }),
       ),
       next: rows.length > PAGE ? String(shown.at(-1)?.id) : null,
     };
+  }
+
+  private async provenMac(who: MemberWho): Promise<Buffer | null> {
+    try {
+      const known = await knownMember(this.services, who);
+      return known && this.keys.emailMac(known.email);
+    } catch (error) {
+      throw error instanceof ServiceUnavailable ? new TemporarilyUnavailable() : error;
+    }
   }
 
   private async namesOf(orders: readonly Order[], language: Language): Promise<Map<string, string>> {
