@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fitsOneMail, mostAtOnce, priceOrder } from './price-order.ts';
+import { fitsOneMail } from './mail-lines.ts';
+import { mostAtOnce, priceOrder } from './price-order.ts';
 import { demoGifts, demoTiers } from './seed/demo-bonuses.ts';
 import { demoProducts } from './seed/demo-products.ts';
 

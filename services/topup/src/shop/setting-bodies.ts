@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type AnyObject, type InferType,
 import { BULLETIN_MAX, reportTypes } from '@hub/contracts/topup';
 import { mailItem } from '@hub/contracts/partner';
 import { translated, TWD_MAX } from '@hub/contracts/shared';
-import { fitsOneMail } from './price-order.ts';
+import { fitsOneMail } from './mail-lines.ts';
 import type { SettingKind } from './setting.entity.ts';
 
 /** Of a mail in the game. */

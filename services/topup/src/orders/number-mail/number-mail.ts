@@ -1,21 +1,8 @@
-import { formatTwd, taipeiMinute, type Language } from '@hub/contracts/shared';
+import { formatTwd, taipeiMinute } from '@hub/contracts/shared';
 import type { Mail } from '@hub/nest-kit/mail';
 import { escaped } from '../../shop/as-html.ts';
+import type { NumberFacts } from './number-facts.ts';
 import { numberWords } from './number-words.ts';
-
-/** Nothing that a buyer typed is in here: the address is not proven. `until`: when it is too late. `link`: shows nothing of a person. */
-export type NumberFacts = {
-  language: Language;
-  game: string;
-  order: string;
-  title: string;
-  amount: number;
-  bankCode: string;
-  codeNo: string;
-  until: Date | null;
-  rehearsal: boolean;
-  link: string;
-};
 
 const inFours = (digits: string) => digits.replace(/(.{4})(?=.)/g, '$1 ');
 const CELL = 'padding:4px 16px 4px 0;vertical-align:top';

@@ -1,5 +1,5 @@
 import type { Language } from '@hub/contracts/shared';
-import type { NumberFacts } from './number-mail.ts';
+import type { NumberFacts } from './number-facts.ts';
 
 type Words = Record<
   'subject' | 'heading' | 'button' | 'footer' | 'amount' | 'bank' | 'account' | 'until' | 'goods' | 'game' | 'order',
