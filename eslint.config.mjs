@@ -156,6 +156,45 @@ export default tseslint.config(
       'orders/one-writer': ['error', { table: 'topup_order', entity: 'Order', writer: 'write-order.ts' }],
     },
   },
+  {
+    files: ['{packages,services,infra}/**/*.ts'],
+    ignores: [
+      '**/*.{spec,e2e-spec}.ts',
+      '**/test/**',
+      '**/{migrations,seed}/**',
+      'services/surveys/src/surveys/write-survey.ts',
+    ],
+    plugins: { surveys: { rules: { 'one-writer': oneWriter } } },
+    rules: {
+      'surveys/one-writer': ['error', { table: 'survey', entity: 'Survey', writer: 'write-survey.ts' }],
+    },
+  },
+  {
+    files: ['{packages,services,infra}/**/*.ts'],
+    ignores: [
+      '**/*.{spec,e2e-spec}.ts',
+      '**/test/**',
+      '**/{migrations,seed}/**',
+      'services/surveys/src/rewards/write-reward.ts',
+    ],
+    plugins: { rewards: { rules: { 'one-writer': oneWriter } } },
+    rules: {
+      'rewards/one-writer': ['error', { table: 'reward', entity: 'Reward', writer: 'write-reward.ts' }],
+    },
+  },
+  {
+    files: ['{packages,services,infra}/**/*.ts'],
+    ignores: [
+      '**/*.{spec,e2e-spec}.ts',
+      '**/test/**',
+      '**/{migrations,seed}/**',
+      'services/surveys/src/rewards/write-card.ts',
+    ],
+    plugins: { cards: { rules: { 'one-writer': oneWriter } } },
+    rules: {
+      'cards/one-writer': ['error', { table: 'card_code', entity: 'CardCode', writer: 'write-card.ts' }],
+    },
+  },
   // Tools that look for a default export.
   {
     files: [

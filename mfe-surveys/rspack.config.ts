@@ -29,5 +29,53 @@ export const app = defineRemote({
     { path: '/test/:id', title: { tw: '問卷預覽', en: 'Survey preview' }, chunk: 'survey-preview' },
   ],
   name: { tw: '問卷', en: 'Surveys' },
+  jobs: {
+    name: { tw: '問卷', en: 'Surveys' },
+    rounds: {
+      'card-codes': { tw: '分配點數卡序號', en: 'Giving out card codes' },
+      'answers-counted': { tw: '統計問卷答案', en: 'Counting answers' },
+    },
+  },
+  retention: {
+    name: { tw: '問卷', en: 'Surveys' },
+    rules: {
+      persons: {
+        what: { tw: '填寫問卷的人', en: 'Who answered' },
+        until: {
+          tw: '問卷結束 180 天後刪除，選項的統計留著',
+          hk: '問卷結束 180 日後刪除，選項統計保留',
+          en: 'Deleted 180 days after the survey ended; what was chosen stays',
+        },
+      },
+      qualifications: {
+        what: { tw: '專屬會員的資格名單', en: 'Lists of who may answer' },
+        until: {
+          tw: '問卷結束 180 天後刪除',
+          hk: '問卷結束 180 日後刪除',
+          en: 'Deleted 180 days after the survey ended',
+        },
+      },
+      rewarded: {
+        what: { tw: '領獎的角色', en: 'Who was rewarded' },
+        until: {
+          tw: '問卷結束 365 天後刪除',
+          hk: '問卷結束 365 日後刪除',
+          en: 'Deleted 365 days after the survey ended',
+        },
+      },
+      'card-codes': {
+        what: { tw: '點數卡序號', en: 'Card codes' },
+        until: {
+          tw: '問卷結束 365 天後刪除',
+          hk: '問卷結束 365 日後刪除',
+          en: 'Deleted 365 days after the survey ended',
+        },
+      },
+      'import-lines': {
+        what: { tw: '沒有套用的匯入內容', en: 'Lines of imports that were not applied' },
+        until: { tw: '30 天後刪除', hk: '30 日後刪除', en: 'Deleted after 30 days' },
+      },
+    },
+  },
   audit: { services: { surveys: { tw: '問卷', en: 'Surveys' } } },
 });

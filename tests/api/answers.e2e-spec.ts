@@ -19,6 +19,7 @@ import { askAsAnybody, endAReport, handAReportOver, partnerToken, playAReport } 
 import { workOnOrders } from './order-desk-answers.ts';
 import { orderPoints } from './order-answers.ts';
 import { joinAsAMember } from './member-answers.ts';
+import { answerSurveys, runTheSurveys } from './survey-answers.ts';
 import { callFromAGame, moveAGame } from './partner-answers.ts';
 import { overForGood, redeemCodes } from './redeem-answers.ts';
 import { runTheVipDesk } from './vip-answers.ts';
@@ -57,6 +58,7 @@ beforeAll(async () => {
       events: { REDEEM_GAP_MS: '0' },
       support: { SWEEP_MS: '500' },
       vip: { SWEEP_MS: '500' },
+      surveys: { SWEEP_MS: '500', LOGIN_MS: '0' },
     },
   });
   kept = await KeptRows.of(schemaPrefix);
@@ -98,6 +100,9 @@ beforeAll(async () => {
   );
   await allCodesAreNew();
   await workOnOrders(record, { finance: account('finance'), second: admin }, { origin: site.url, schemaPrefix });
+  await answerSurveys(record, site.envOf('surveys').BOUNCE_KEY ?? '');
+  await allCodesAreNew();
+  await runTheSurveys(record, operator, { origin: site.url, schemaPrefix });
   await callFromAGame(record, folder);
   await moveAGame(record, site.url, account('owner2'));
   await knockAtTheDesk(record);

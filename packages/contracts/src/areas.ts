@@ -88,8 +88,10 @@ export const areas = [
   },
   {
     name: 'surveys',
+    contract: true,
     pages: ['/survey', '/test'],
-    soon: ['/api/survey', '/api/events/surveylogin', '/api/test/', '/api/legal/'],
+    calls: ['/api/survey', '/api/events/surveylogin', '/api/test'],
+    soon: ['/api/legal/'],
   },
 ] as const satisfies readonly AreaRow[];
 

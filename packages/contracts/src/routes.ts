@@ -5,6 +5,7 @@ import { identityRoutes } from './identity/routes.ts';
 import { partnerCalls } from './partner/partner.calls.ts';
 import { rowsOf, type Route, type ServiceName } from './shared/route.ts';
 import { supportRoutes } from './support/routes.ts';
+import { surveysRoutes } from './surveys/routes.ts';
 import { topupRoutes } from './topup/routes.ts';
 import { vipRoutes } from './vip/routes.ts';
 
@@ -16,6 +17,7 @@ export const routes: Route[] = [
   ...eventsRoutes,
   ...vipRoutes,
   ...topupRoutes,
+  ...surveysRoutes,
   ...rowsOf(partnerCalls),
 ];
 

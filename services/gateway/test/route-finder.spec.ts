@@ -52,13 +52,9 @@ describe('the route table', () => {
     expect(methods).toEqual(['POST']);
   });
 
-  it.each(['POST /api/events/surveylogin', 'GET /api/survey/abc', 'GET /api/test/1', 'GET /api/legal/long_e'])(
-    'knows whose %s will be',
-    (line) => {
-      const [method = '', path = ''] = line.split(' ');
-      expect(new RouteFinder().find(method, path)?.path).toMatch(/\*$/);
-    },
-  );
+  it('knows whose GET /api/legal/long_e will be', () => {
+    expect(new RouteFinder().find('GET', '/api/legal/long_e')?.path).toMatch(/\*$/);
+  });
 
   it('holds the whole table of the product without a double row', () => {
     const whole = new RouteFinder();

@@ -1,8 +1,21 @@
+import { surveyTexts } from '@hub/contracts/surveys';
 import { httpProcess } from '@hub/nest-kit/app';
-import { plainConfig } from '@hub/nest-kit/base-config';
-import { OpeningSoonModule } from '@hub/nest-kit/http';
 import { runWhenEntry } from '@hub/nest-kit/process';
+import { AppModule } from './app.module.ts';
+import { surveysConfig } from './config.ts';
+import { schema } from './data-source.ts';
 
-export const start = httpProcess({ service: 'surveys', config: plainConfig, module: OpeningSoonModule });
+/** The largest body is a survey of sixty questions in three languages. */
+export const start = httpProcess({
+  service: 'surveys',
+  config: surveysConfig,
+  schema,
+  module: AppModule,
+  pool: 20,
+  tells: { jobs: 'all', topics: false },
+  texts: surveyTexts,
+  bodyKb: 512,
+  notesRefusals: true,
+});
 
 await runWhenEntry(import.meta.url, start);

@@ -77,6 +77,20 @@ export const ruleWords: Record<string, Words> = {
     en: 'a whole https address, a path is fine; no user name, ? or #, 200 characters at most',
   },
   link: { tw: 'purpose 是 link 時只能是 HS256', en: 'HS256 only, where purpose is link' },
+  rules: {
+    tw: '依問卷這一題的設定檢查：位數、字數、選項或格式',
+    en: 'by the question of the survey: its digits, length, options or format',
+  },
+  given: { tw: '必填的同意要是 true', en: 'a consent that is needed is true' },
+  fitting: {
+    tw: '獎勵、每人幾次與題目要相配：遊戲內的獎勵和每個角色一份要有角色題，點數卡要有必填的電子信箱題',
+    en: 'reward, how often and questions fit: goods and once for each character want a character, card codes a required e-mail address',
+  },
+  whole: {
+    tw: '代號不重複、顯示條件指前面的選擇題、選擇題有選項、全部最多 60 題',
+    en: 'no key twice, conditions on earlier choices, options where there is a choice, 60 questions at most',
+  },
+  free: { tw: '不能用系統保留的代號', en: 'no key that is reserved' },
   moment: { tw: '有時區的時間，例如 2026-11-22T10:00:00+08:00', en: 'a time with its zone: 2026-11-22T10:00:00+08:00' },
   accounts: { tw: '同一個帳號只能出現一次', en: 'no account twice' },
   digits: { tw: '位數依遊戲的規則', en: 'as many digits as the game’s ids have' },

@@ -171,7 +171,7 @@ function schemasOf(field: SurveyField): [string, AnySchema][] {
 }
 
 const nothing = (): AnySchema =>
-  array()
+  string()
     .transform(() => undefined)
     .strip();
 

@@ -36,6 +36,12 @@ export const isEmbedAddress = (address: string): boolean => {
   return /^https:\/\/[^\s{}<>"'\\]+$/.test(plain) && URL.canParse(plain) && !/[{}]/.test(plain);
 };
 
+/** Where the form of an exclusive survey is, for one code. `embed` '': our own. */
+export const formAddress = (key: string, embed: string, code: string): string =>
+  embed === ''
+    ? `/survey/form/${key}?code=${encodeURIComponent(code)}`
+    : embed.replaceAll(EMBED_CODE, encodeURIComponent(code));
+
 export type SurveyReward = {
   kind: SurveyRewardKind;
   /** Pieces of the goods, or points of the card; 0 for none. */

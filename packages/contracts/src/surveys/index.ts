@@ -5,6 +5,7 @@ export * from './editor.ts';
 export * from './states.ts';
 export * from './rights.ts';
 export * from './content.ts';
+export { momentOf } from './parts.ts';
 export * from './surveys.ts';
 export * from './player.calls.ts';
 export * from './player.ts';

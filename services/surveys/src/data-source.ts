@@ -1,0 +1,30 @@
+import { BulkJob } from '@hub/nest-kit/bulk';
+import { serviceSchema } from '@hub/nest-kit/db';
+import { ImportLine, ImportRow } from './imports/import.entity.ts';
+import { CreateSurveys1800001000000 } from './migrations/1800001000000-create-surveys.ts';
+import { Answer } from './players/answer.entity.ts';
+import { Qualification } from './players/qualification.entity.ts';
+import { CardCode } from './rewards/card-code.entity.ts';
+import { RewardDelivery } from './rewards/reward-delivery.entity.ts';
+import { Reward } from './rewards/reward.entity.ts';
+import { DayCount, OptionCount } from './desk/count.entity.ts';
+import { Survey, SurveyVersion } from './surveys/survey.entity.ts';
+
+export const schema = serviceSchema({
+  kit: ['tables', 'schedules', 'calendar', 'held-accounts', 'exports'],
+  entities: [
+    Survey,
+    SurveyVersion,
+    Qualification,
+    Answer,
+    OptionCount,
+    DayCount,
+    Reward,
+    RewardDelivery,
+    CardCode,
+    ImportRow,
+    ImportLine,
+    BulkJob,
+  ],
+  migrations: [CreateSurveys1800001000000],
+});

@@ -1,0 +1,133 @@
+import type { Person } from '@hub/contracts/person-data';
+import {
+  anyOf,
+  countHeldOf,
+  isIn,
+  kitPersonData,
+  noneOfKit,
+  ofAsciiAccounts,
+  ofRoles,
+  passing,
+  passingExports,
+  tableRows,
+  type PersonCategory,
+  type PersonDataDeclaration,
+  type Where,
+} from '@hub/nest-kit/person-data';
+import type { Answer } from '../players/save-answer.ts';
+import type { Qualification } from '../players/log-in.ts';
+import { forgetRewarded, type Reward } from '../rewards/write-reward.ts';
+import type { SurveyKeys } from '../survey-keys.ts';
+import { correctAnswers } from './correct-answers.ts';
+
+const IMPORT_DAYS = 2;
+
+/** A reward on its way still needs its character and its address. */
+const SETTLED = "NOT EXISTS (SELECT 1 FROM reward r WHERE r.answer_id = answer.id AND r.state IN ('waiting', 'asked'))";
+
+const answersOf = (keys: SurveyKeys, person: Person): Where =>
+  anyOf(
+    ofAsciiAccounts(person),
+    ofRoles(person),
+    isIn(
+      'email_mac',
+      person.emails.map((email) => keys.emailMac(email)),
+    ),
+  );
+
+/** What a person answered: choices stay as counts, and that somebody answered as a hash that names nobody. */
+const answers = (keys: SurveyKeys): PersonCategory =>
+  tableRows<Answer>({
+    key: 'survey-answers',
+    table: 'answer',
+    by: (person) => answersOf(keys, person),
+    known: 'box IS NOT NULL',
+    ready: SETTLED,
+    since: 'created_at',
+    show: (row) => ({
+      survey: row.survey_id,
+      game_id: row.game_id,
+      role_id: row.role_id,
+      account: row.partner_uid,
+      created_at: row.created_at,
+      answers: JSON.parse(row.choices) as object,
+      ...keys.personalOf(row),
+    }),
+    names: ({ game_id, role_id, account }) => ({
+      ...(role_id ? { roles: [{ game_id: String(game_id), role_id: String(role_id) }] } : {}),
+      ...(account ? { accounts: [{ game_id: String(game_id), uid: String(account) }] } : {}),
+    }),
+    erase: async ({ manager }, rows) => {
+      await manager.query(
+        `UPDATE answer SET box = NULL, email_mac = NULL, server_id = '', role_id = '', partner_uid = '', qualification_id = NULL
+          WHERE id IN (?)`,
+        [rows.map(({ id }) => id)],
+      );
+    },
+    correct: (db, asked) => correctAnswers(db, keys, asked),
+  });
+
+/** Of games whose surveys wanted a qualification. */
+const qualifications: PersonCategory = tableRows<Qualification>({
+  key: 'survey-qualifications',
+  table: 'qualification',
+  by: ({ roles }) =>
+    anyOf(
+      ...roles.map(({ game_id, role_id }) => ({
+        sql: '(role_id = ? AND survey_id IN (SELECT id FROM survey WHERE game_id = ?))',
+        values: [role_id, game_id],
+      })),
+    ),
+  since: 'created_at',
+  show: ({ survey_id, role_id, account_id, char_name, created_at }) => ({
+    ...{ survey: survey_id, role_id, account_id, char_name, created_at },
+  }),
+  erase: 'delete',
+});
+
+/** That a character was rewarded stays, by a hash: it is rewarded once. */
+const rewards: PersonCategory = tableRows<Reward>({
+  key: 'survey-rewards',
+  table: 'reward',
+  tables: ['reward'],
+  by: (person) => anyOf(ofAsciiAccounts(person), ofRoles(person)),
+  ready: "state NOT IN ('waiting', 'asked')",
+  since: 'created_at',
+  show: ({ survey_id, game_id, role_id, kind, amount, state, created_at }) => ({
+    ...{ survey: survey_id, game_id, role_id, kind, amount, state, created_at },
+  }),
+  erase: (tx, rows) =>
+    forgetRewarded(
+      tx,
+      rows.map(({ id }) => id),
+    ),
+});
+
+/** What surveys has of a person. */
+export function personData(keys: SurveyKeys): PersonDataDeclaration {
+  const kit = kitPersonData();
+  return {
+    // Rewards are waited for by their answers.
+    categories: [
+      answers(keys),
+      rewards,
+      qualifications,
+      passing('survey-imports', 'survey_import_line', ['role_id', 'account_id', 'char_name'], IMPORT_DAYS),
+      passingExports,
+      ...kit.categories,
+    ],
+    none: [
+      ...kit.none,
+      noneOfKit.schedules,
+      noneOfKit.calendar,
+      noneOfKit.held,
+      noneOfKit.bulk,
+      { tables: ['survey', 'survey_version'], why: 'what is asked' },
+      { tables: ['option_count', 'day_count'], why: 'counts' },
+      { tables: ['reward_delivery'], why: 'names of deliveries and what became of them' },
+      { tables: ['card_code'], why: 'codes of cards, which name nobody' },
+      { tables: ['survey_import'], why: 'names of files, and who of staff brought them' },
+    ],
+    held: countHeldOf,
+  };
+}

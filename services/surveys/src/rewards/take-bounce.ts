@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { bounceText, type BounceBody, type BounceView } from '@hub/contracts/tickets';
+import { CONFIG } from '@hub/nest-kit/app';
+import { mac, sameBytes } from '@hub/nest-kit/crypto';
+import { Db } from '@hub/nest-kit/db';
+import { Forbidden, type Caller } from '@hub/nest-kit/http';
+import { parseKey } from '@hub/nest-kit/keys';
+import type { Reward } from './reward.entity.ts';
+import { cardOfReward, moveCard } from './write-card.ts';
+import { moveReward } from './write-reward.ts';
+
+/** The mail server reports that a card code came back: staff sees to it. */
+@Injectable()
+export class TakeBounce {
+  private readonly key: Uint8Array;
+
+  constructor(
+    @Inject(CONFIG) { BOUNCE_KEY }: { BOUNCE_KEY: string },
+    private readonly db: Db,
+  ) {
+    this.key = parseKey(BOUNCE_KEY);
+  }
+
+  /** Reported again it changes nothing. Throws 403 for a report that is not signed by our own mail server. */
+  async run({ rid, ip }: Caller, body: BounceBody): Promise<BounceView> {
+    const signed = Buffer.from(body.signature, 'hex');
+    if (!sameBytes(signed, mac(this.key, bounceText(body)))) throw new Forbidden();
+    if (!body.status.startsWith('5.')) return { msg: { taken: false } };
+    return this.db.runTx(async (tx) => {
+      const [reward] = await tx.manager.query<Reward[]>('SELECT * FROM reward WHERE mail_token = ? FOR UPDATE', [
+        body.token,
+      ]);
+      const card = reward && (await cardOfReward(tx, reward.id));
+      if (!reward || !card || card.state === 'bounced') return { msg: { taken: false } };
+      await moveReward(tx, reward, 'fail', 'carrier', { error: body.status });
+      await moveCard(tx, card, 'bounce', 'carrier');
+      await tx.audit({
+        actor_kind: 'system',
+        actor: 'mail',
+        action: 'survey.card.bounced',
+        game_id: reward.game_id,
+        object: `survey:${reward.survey_id}`,
+        detail: JSON.stringify({ reward: reward.id, status: body.status }),
+        rid,
+        address: ip,
+      });
+      return { msg: { taken: true } };
+    });
+  }
+}

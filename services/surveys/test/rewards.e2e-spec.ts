@@ -1,0 +1,224 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { DeliveryOutcome } from '@hub/contracts/integration-events';
+import type { SurveyLoginView, SurveyRewardsView } from '@hub/contracts/surveys';
+import { bounceText } from '@hub/contracts/tickets';
+import { runCalendarOnce } from '@hub/nest-kit/calendar';
+import { randomCode } from '@hub/nest-kit/crypto';
+import type { Mail } from '@hub/nest-kit/mail';
+import { UnrecoverableError } from '@hub/nest-kit/outbox';
+import { testKeys } from '@hub/nest-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askRewards, lastHour, rewardsDay } from '../src/rewards/ask-rewards.ts';
+import { reserveCards } from '../src/rewards/reserve-cards.ts';
+import { SendCard } from '../src/rewards/send-card.ts';
+import { answers, aRole, DESK, holding, keys, operator, startSurveys, type SurveysService } from './surveys.setup.ts';
+
+let surveys: SurveysService;
+beforeAll(async () => {
+  surveys = await startSurveys();
+});
+afterAll(() => surveys.close());
+
+type RewardRow = { id: number; state: string; delivery_id: string; error: string; mails: number; mail_token: string };
+const rewardOf = async (role: string) =>
+  (await surveys.rows<RewardRow>('SELECT * FROM reward WHERE role_id = ?', [role]))[0]!;
+const answered = async (at = '2026-11-26 00:00:00') => {
+  const role = aRole();
+  await surveys.call('POST /api/survey/racing-2026', { body: answers(role) });
+  await surveys.rows('UPDATE reward SET created_at = ? WHERE role_id = ?', [at, role]);
+  return role;
+};
+const askedFor = async (delivery: string) =>
+  surveys.rows<{ payload: string }>(
+    "SELECT payload FROM outbox WHERE job LIKE 'fact-delivery-asked%' AND payload LIKE ?",
+    [`%${delivery}%`],
+  );
+
+describe('the hour of rewards', () => {
+  it.each([
+    ['2026-11-26T18:00:00+08:00', '2026-11-26T18:00:00+08:00'],
+    ['2026-11-26T17:59:59+08:00', '2026-11-25T18:00:00+08:00'],
+    ['2026-12-01T00:00:00+08:00', '2026-11-30T18:00:00+08:00'],
+    ['2027-01-01T09:00:00+08:00', '2026-12-31T18:00:00+08:00'],
+    ['2028-02-29T18:00:01+08:00', '2028-02-29T18:00:00+08:00'],
+    ['2028-03-01T17:00:00+08:00', '2028-02-29T18:00:00+08:00'],
+    ['2027-03-01T17:00:00+08:00', '2027-02-28T18:00:00+08:00'],
+  ])('before %s was at %s', (now, at) => {
+    expect(lastHour(new Date(now))).toEqual(new Date(at));
+  });
+
+  it('is a row of the calendar: a day that nobody looked is made up for', async () => {
+    const { db, rows } = surveys;
+    await runCalendarOnce(db, [rewardsDay]);
+    const jobs = async () =>
+      (await rows<{ payload: string }>("SELECT payload FROM outbox WHERE job = 'survey-rewards'")).length;
+    expect(await jobs()).toBe(0);
+    await rows("UPDATE calendar SET next_at = NOW(3) - INTERVAL 3 DAY WHERE name = 'survey-rewards'");
+    await runCalendarOnce(db, [rewardsDay]);
+    expect(await jobs()).toBe(1);
+    await runCalendarOnce(db, [rewardsDay]);
+    expect(await jobs()).toBe(1);
+    const [next] = await rows<{ rest: number | string }>(
+      "SELECT TIMESTAMPDIFF(SECOND, NOW(), next_at) AS rest FROM calendar WHERE name = 'survey-rewards'",
+    );
+    const left = Number(next?.rest);
+    expect(left > 0 && left <= 86_400).toBe(true);
+  });
+
+  it('asks for the goods of each reward once, whoever looks', async () => {
+    const roles = [await answered(), await answered()];
+    await Promise.all(Array.from({ length: 8 }, () => askRewards(surveys.db)));
+    for (const role of roles) {
+      const reward = await rewardOf(role);
+      expect(reward.state).toBe('asked');
+      const asked = await askedFor(reward.delivery_id);
+      expect(asked).toHaveLength(1);
+      expect((JSON.parse(asked[0]!.payload) as { data: object }).data).toMatchObject({
+        id: reward.delivery_id,
+        source: 'survey',
+        game_id: 'G112',
+        server_id: '1000',
+        role_id: role,
+        items: [{ item_code: 'diamond', qty: 100 }],
+      });
+    }
+    expect(await askRewards(surveys.db)).toBe(0);
+  });
+
+  it('leaves what was earned after it for the next day, unless staff says now', async () => {
+    const role = await answered('2099-01-01 00:00:00');
+    await askRewards(surveys.db);
+    expect((await rewardOf(role)).state).toBe('waiting');
+    await surveys.rows('UPDATE reward SET created_at = NOW(3) WHERE role_id = ?', [role]);
+    const id = await surveys.idOf('racing-2026');
+    const run = (who = operator) =>
+      surveys.call(`POST ${DESK}/${id}/rewards/run`, { who, body: { reason: '維護提前' } });
+    expect((await run(holding('auditor'))).status).toBe(403);
+    expect((await run()).body).toEqual({ data: { asked: 1 } });
+    expect((await run()).body).toEqual({ data: { asked: 0 } });
+    expect((await rewardOf(role)).state).toBe('asked');
+  });
+});
+
+describe('what becomes of a reward in the game', () => {
+  const settle = (id: string, outcome: DeliveryOutcome, over: object = {}) =>
+    surveys.call('POST /internal/facts/delivery-settled', {
+      who: { kind: 'service', from: 'events' },
+      body: {
+        id: randomUUID(),
+        at: new Date().toISOString(),
+        data: { id, outcome, error: '', replaced_by: null, at: new Date().toISOString(), ...over },
+      },
+    });
+  const sent = async () => {
+    const role = await answered();
+    await askRewards(surveys.db);
+    return { role, name: (await rewardOf(role)).delivery_id };
+  };
+
+  it.each([
+    ['delivered', 'given', ''],
+    ['by_hand', 'given', ''],
+    ['rejected', 'failed', 'role_none'],
+    ['cancelled', 'failed', 'cancelled'],
+  ] as const)('%s: it is %s', async (outcome, state, error) => {
+    const { role, name } = await sent();
+    await settle(name, outcome, outcome === 'rejected' ? { error: 'role_none' } : {});
+    expect(await rewardOf(role)).toMatchObject({ state, error });
+  });
+
+  it('follows the mail that took its place, in whatever order it is told', async () => {
+    const { role, name } = await sent();
+    const second = `srv_${randomCode(26)}`;
+    await settle(second, 'delivered');
+    expect((await rewardOf(role)).state).toBe('asked');
+    await settle(name, 'replaced', { replaced_by: second });
+    expect(await rewardOf(role)).toMatchObject({ state: 'given', delivery_id: second });
+  });
+});
+
+describe('a card code', () => {
+  const mails: Mail[] = [];
+  let failing: Error | null = null;
+  const mailer = {
+    send: async (mail: Mail) => {
+      if (failing) throw failing;
+      mails.push(mail);
+      return '250';
+    },
+  };
+  const sender = () => new SendCard(surveys.db, keys, mailer, 'Player Hub');
+  const give = async (who: { roleId: string; accountId: string }) => {
+    const { body } = await surveys.call<SurveyLoginView>('POST /api/events/surveylogin', {
+      body: { ...who, gameId: 'g66naxx2tw' },
+    });
+    const filled = { satisfied: 'a', email: 'card@example.com', agree: true };
+    await surveys.call('POST /api/survey/form/lifeafter-2021', { body: { code: body.code, answers: filled } });
+    return rewardOf(who.roleId);
+  };
+  const code = async (reward: number) =>
+    (await surveys.rows<{ state: string }>('SELECT * FROM card_code WHERE reward_id = ?', [reward]))[0];
+
+  it('is one for each qualification: reserved, sent by mail, and nobody else’s', async () => {
+    const reward = await give({ roleId: '1234567', accountId: '123456789' });
+    expect(reward.state).toBe('waiting');
+    await Promise.all([reserveCards(surveys.db), reserveCards(surveys.db)]);
+    expect([(await code(reward.id))?.state, (await rewardOf('1234567')).state]).toEqual(['reserved', 'asked']);
+    await sender().run(reward.id, 0);
+    await sender().run(reward.id, 0);
+    expect([(await code(reward.id))?.state, (await rewardOf('1234567')).state]).toEqual(['sent', 'given']);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ to: 'card@example.com', key: `survey-card-${reward.id}-0` });
+    expect(mails[0]?.text).toContain('DEMO-LIFEAFTER-2021-0001');
+    expect(mails[0]?.subject).toContain('150 點點數卡');
+  });
+
+  it('that comes back is on the list of staff, and goes again under another name', async () => {
+    const reward = await rewardOf('1234567');
+    const at = '2026-11-26T10:00:00+08:00';
+    const report = { token: reward.mail_token, status: '5.1.1', at };
+    const signature = createHmac('sha256', Buffer.from(testKeys.BOUNCE_KEY, 'base64url'))
+      .update(bounceText(report))
+      .digest('hex');
+    const tell = (body: object) => surveys.call('POST /api/surveys/bounces', { body });
+    expect((await tell({ ...report, signature: '0'.repeat(64) })).status).toBe(403);
+    expect((await tell({ ...report, signature })).body).toEqual({ msg: { taken: true } });
+    expect((await tell({ ...report, signature })).body).toEqual({ msg: { taken: false } });
+    expect([(await code(reward.id))?.state, (await rewardOf('1234567')).state]).toEqual(['bounced', 'failed']);
+    const id = await surveys.idOf('lifeafter-2021');
+    const finance = holding('finance');
+    const { body } = await surveys.call<SurveyRewardsView>(`GET ${DESK}/${id}/rewards?state=failed`, { who: finance });
+    expect(body.data).toMatchObject([{ id: reward.id, state: 'failed', error: '5.1.1', may: ['retry'] }]);
+    expect(body.data[0]?.email).not.toContain('card@');
+    const retry = () =>
+      surveys.call(`POST ${DESK}/rewards/${reward.id}/retry`, { who: finance, body: { reason: '信箱恢復了' } });
+    expect((await retry()).status).toBe(200);
+    expect((await retry()).status).toBe(409);
+    await sender().run(reward.id, 1);
+    expect([(await code(reward.id))?.state, (await rewardOf('1234567')).state]).toEqual(['sent', 'given']);
+    expect(mails.at(-1)).toMatchObject({ key: `survey-card-${reward.id}-1` });
+    expect(mails.at(-1)?.text).toContain('DEMO-LIFEAFTER-2021-0001');
+  });
+
+  it('that no mail server takes waits for staff', async () => {
+    const reward = await give({ roleId: '2345678', accountId: '234567890' });
+    await reserveCards(surveys.db);
+    failing = new Error('mail not taken: 451');
+    await expect(sender().run(reward.id, 0)).rejects.toThrow('451');
+    expect(await rewardOf('2345678')).toMatchObject({ state: 'asked', error: 'mail not taken: 451' });
+    failing = new UnrecoverableError('mail not taken: 550');
+    await sender().run(reward.id, 0);
+    expect(await rewardOf('2345678')).toMatchObject({ state: 'failed', error: 'mail not taken: 550' });
+    expect((await code(reward.id))?.state).toBe('reserved');
+    failing = null;
+  });
+
+  it('that is not there yet is waited for', async () => {
+    await surveys.rows("UPDATE card_code SET survey_id = survey_id + 1000 WHERE state = 'free'");
+    const reward = await give({ roleId: '345678', accountId: '345678901' });
+    expect(await reserveCards(surveys.db)).toBe(0);
+    await surveys.rows("UPDATE card_code SET survey_id = survey_id - 1000 WHERE state = 'free'");
+    expect(await reserveCards(surveys.db)).toBe(1);
+    expect((await code(reward.id))?.state).toBe('reserved');
+  });
+});
