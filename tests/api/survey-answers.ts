@@ -76,6 +76,7 @@ export async function runTheSurveys(
   for (const path of [one, `${DESK}/${ABSENT}`]) {
     await desk.call(`GET ${path}`);
     await desk.call(`GET ${path}/results`);
+    await desk.call(`GET ${path}/texts?question=more`);
     await desk.call(`GET ${path}/rewards`);
     await desk.call(`POST ${path}/rewards/run`, { reason });
     await desk.call(`GET ${path}/imports`);
@@ -118,7 +119,7 @@ async function retryAReward(desk: Desk, schemaPrefix: string): Promise<void> {
   const { data } = (await desk.call<Rows>(`GET ${DESK}?find=idv-2021`)).body;
   await withAdmin(adminUrl(), (c) => c.query(`UPDATE ${schemaPrefix}surveys.reward SET state = 'failed'`));
   const rewards = (await desk.call<Rows>(`GET ${DESK}/${data[0]!.id}/rewards?state=failed`)).body.data;
-  for (const id of [rewards[0]!.id, ABSENT]) await desk.call(`POST ${DESK}/rewards/${id}/retry`, { reason });
+  for (const id of [rewards[0]!.id, ABSENT]) await desk.call(`POST ${DESK}/rewards/${id}/retry`, { email: '', reason });
 }
 
 async function exportsOf(desk: Desk, one: string): Promise<void> {

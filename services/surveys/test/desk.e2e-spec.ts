@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { noReward, noWords, type SurveyResultsView, type SurveysView, type SurveyView } from '@hub/contracts/surveys';
+import {
+  noReward,
+  noWords,
+  type SurveyResultsView,
+  type SurveyTextsView,
+  type SurveysView,
+  type SurveyView,
+} from '@hub/contracts/surveys';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countAnswers } from '../src/desk/count-answers.ts';
 import { answers, aRole, DESK, holding, operator, seen, startSurveys, type SurveysService } from './surveys.setup.ts';
@@ -172,5 +179,22 @@ describe('what was answered', () => {
       ['18～25 歲', 1],
       ['26～35 歲', 0],
     ]);
+  });
+
+  it('in words is read a page at a time, and nothing else of the person is', async () => {
+    const id = await surveys.idOf('racing-2026');
+    for (let nth = 1; nth <= 21; nth += 1)
+      await surveys.call('POST /api/survey/racing-2026', {
+        body: answers(aRole(), { question4: 'f', question4_other: `塗裝 ${nth}` }),
+      });
+    const texts = async (query: string, who = operator) =>
+      surveys.call<SurveyTextsView>(`GET ${DESK}/${id}/texts?question=${query}`, { who });
+    const first = (await texts('question4_other')).body;
+    expect(first.data.map(({ text }) => text)).toEqual(Array.from({ length: 20 }, (_, nth) => `塗裝 ${21 - nth}`));
+    const rest = (await texts(`question4_other&page=${first.page.next}`)).body;
+    expect([rest.data[0]?.text, rest.page.next]).toEqual(['塗裝 1', null]);
+    for (const question of ['email', 'phone', 'roleName', 'question1', 'none'])
+      expect((await texts(question)).body).toEqual({ data: [], page: { next: null } });
+    expect((await texts('question4_other', holding('agent', 'G112'))).status).toBe(404);
   });
 });

@@ -211,6 +211,16 @@ describe('a card code', () => {
     expect(await rewardOf('2345678')).toMatchObject({ state: 'failed', error: 'mail not taken: 550' });
     expect((await code(reward.id))?.state).toBe('reserved');
     failing = null;
+    const send = (email: string) =>
+      surveys.call(`POST ${DESK}/rewards/${reward.id}/retry`, {
+        who: holding('finance'),
+        body: { email, reason: '玩家更正信箱' },
+      });
+    expect((await send('nowhere')).status).toBe(400);
+    expect((await send('mended@example.com')).status).toBe(200);
+    await sender().run(reward.id, 1);
+    expect(mails.at(-1)).toMatchObject({ to: 'mended@example.com', key: `survey-card-${reward.id}-1` });
+    expect((await rewardOf('2345678')).state).toBe('given');
   });
 
   it('that is not there yet is waited for', async () => {

@@ -1,6 +1,6 @@
 import { newSurveyBody, saveSurveyBody } from '../surveys/content.ts';
 import { surveyDeskCalls } from '../surveys/desk.calls.ts';
-import { surveyResultsView } from '../surveys/results.ts';
+import { surveyResultsView, surveyTextsQuery, surveyTextsView } from '../surveys/results.ts';
 import {
   surveyReasonBody,
   surveysQuery,
@@ -155,6 +155,20 @@ export const surveyDeskDocs = describeCalls({
           questions: [{ key: 'kind', kind: 'checks', label, answered: 1200, options: [{ ...race, count: 800 }] }],
           days: [{ day: '2026-11-26', answers: 1200 }],
         },
+      }),
+      refusals: [absent],
+    },
+    listSurveyTexts: {
+      summary: { tw: '一題文字題的回答，新的在前', en: 'What was written to one question, the newest first' },
+      about: {
+        tw: '只有文字題；是誰寫的、信箱和電話只在有寫用途的匯出檔裡。',
+        en: 'Of questions for words alone. Whose they are, addresses and phones stand in an export with a purpose.',
+      },
+      params: survey,
+      query: surveyTextsQuery,
+      answer: answers(surveyTextsView, {
+        data: [{ id: 812, text: '想要更多雪人', version: 2, at: TIME }],
+        page: { next: null },
       }),
       refusals: [absent],
     },

@@ -7,6 +7,7 @@ import {
   type SurveyImport,
 } from '../surveys/imports.ts';
 import {
+  retrySurveyRewardBody,
   surveyExportBody,
   surveyExportsView,
   surveyExportView,
@@ -155,8 +156,18 @@ export const surveyRewardDocs = describeCalls({
     },
     retrySurveyReward: {
       summary: { tw: '再寄一次點數卡', en: 'Sends a card code again' },
+      about: {
+        tw: '寄的是同一個卡號。寫了 `email` 就改寄到那裡，回答裡的信箱也跟著改。',
+        en: 'The same code. With `email` it goes there, and the address of the answer is that one from then on.',
+      },
       params: { reward: { tw: '獎勵編號', en: 'number of the reward', example: '9' } },
-      bodies: why('玩家信箱已恢復'),
+      bodies: [
+        {
+          name: { tw: '改寄的信箱與原因', en: 'Another address, and why' },
+          schema: retrySurveyRewardBody,
+          example: { email: 'member@example.com', reason: '玩家更正信箱' },
+        },
+      ],
       answer: answers(surveyRewardView, { data: { ...reward, state: 'asked', error: '', may: [] } }),
       refusals: [
         forbidden,

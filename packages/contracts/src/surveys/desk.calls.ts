@@ -25,6 +25,7 @@ export const surveyDeskCalls = {
   publishSurvey: post(`${one}/publish`, seen),
   endSurvey: post(`${one}/end`, seen),
   getSurveyResults: get(`${one}/results`, staff),
+  listSurveyTexts: get(`${one}/texts`, staff),
 };
 
 export const surveyImportCalls = {

@@ -31,6 +31,19 @@ export const surveyResultsView = view('SurveyResults', {
 });
 export type SurveyResultsView = InferType<typeof surveyResultsView>;
 
+/** `question`: the key of one that is answered in words. `page` is the cursor of the answer before. */
+export const surveyTextsQuery = object({
+  question: string().trim().max(32, 'FIELD_INVALID').required('FIELD_REQUIRED'),
+  page: blankable(number32()),
+});
+export type SurveyTextsQuery = InferType<typeof surveyTextsQuery>;
+/** The newest first; whose they are stands in an export alone. `version`: of the survey that was answered. */
+export const surveyTextsView = view('SurveyTexts', {
+  data: listOf(part({ id: whole(), text: text(), version: whole(), at: text() })),
+  page: part({ next: textOrNull() }),
+});
+export type SurveyTextsView = InferType<typeof surveyTextsView>;
+
 export const surveyRewardsQuery = object({ state: choice(rewardStates), page: blankable(number32()) });
 export type SurveyRewardsQuery = InferType<typeof surveyRewardsQuery>;
 
@@ -56,6 +69,13 @@ export const surveyRewardsView = view('SurveyRewards', {
   page: part({ next: textOrNull() }),
 });
 export type SurveyRewardsView = InferType<typeof surveyRewardsView>;
+
+/** `email`: where a card code goes instead; '' leaves it. */
+export const retrySurveyRewardBody = object({
+  email: blankable(string().trim().max(254, 'SURVEY_EMAIL').email('SURVEY_EMAIL')),
+  reason: why(),
+});
+export type RetrySurveyRewardBody = InferType<typeof retrySurveyRewardBody>;
 
 /** How many rewards were set on their way. */
 export const surveyRewardsRunView = view('SurveyRewardsRun', { data: part({ asked: whole() }) });

@@ -6,10 +6,12 @@ import {
   surveyExportCalls,
   surveyReasonBody,
   surveysQuery,
+  surveyTextsQuery,
   type NewSurveyBody,
   type SurveyExportBody,
   type SurveyReasonBody,
   type SurveysQuery,
+  type SurveyTextsQuery,
   type SurveyView,
 } from '@hub/contracts/surveys';
 import { ownExportsController } from '@hub/nest-kit/exports';
@@ -17,6 +19,7 @@ import { Call, CurrentStaff, numberOf, SeenVersion, yup, type StaffCaller } from
 import { AskExport } from './ask-export.ts';
 import { EditSurvey } from './edit-survey.ts';
 import { FindSurveys } from './find-surveys.ts';
+import { FindTexts } from './find-texts.ts';
 import { Results } from './results.ts';
 
 export const OwnAnswersController = ownExportsController({
@@ -31,6 +34,7 @@ export class DeskController {
     private readonly find: FindSurveys,
     private readonly edit: EditSurvey,
     private readonly results: Results,
+    private readonly texts: FindTexts,
     private readonly exporting: AskExport,
   ) {}
 
@@ -91,6 +95,16 @@ export class DeskController {
   @Header('cache-control', 'no-store')
   showResults(@CurrentStaff() { who }: StaffCaller, @Param('survey') id: string) {
     return this.results.run(who, numberOf(id));
+  }
+
+  @Call(surveyDeskCalls.listSurveyTexts)
+  @Header('cache-control', 'no-store')
+  listTexts(
+    @CurrentStaff() { who }: StaffCaller,
+    @Param('survey') id: string,
+    @Query(yup(surveyTextsQuery)) query: SurveyTextsQuery,
+  ) {
+    return this.texts.run(who, numberOf(id), query);
   }
 
   @Call(surveyExportCalls.requestSurveyExport)

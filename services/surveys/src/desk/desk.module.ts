@@ -10,6 +10,7 @@ import { countAnswers } from './count-answers.ts';
 import { DeskController, OwnAnswersController } from './desk.controller.ts';
 import { EditSurvey } from './edit-survey.ts';
 import { FindSurveys } from './find-surveys.ts';
+import { FindTexts } from './find-texts.ts';
 import { Results } from './results.ts';
 import { surveyExports } from './survey-export.ts';
 
@@ -21,6 +22,7 @@ import { surveyExports } from './survey-export.ts';
     FindSurveys,
     EditSurvey,
     Results,
+    FindTexts,
     ExportRepository,
     AskExport,
     {

@@ -1,9 +1,11 @@
 import { Body, Controller, Header, Param, Query } from '@nestjs/common';
 import {
+  retrySurveyRewardBody,
   surveyCalls,
   surveyReasonBody,
   surveyRewardCalls,
   surveyRewardsQuery,
+  type RetrySurveyRewardBody,
   type SurveyReasonBody,
   type SurveyRewardsQuery,
   type SurveyRewardsRunView,
@@ -46,9 +48,9 @@ export class RewardsController {
   async retry(
     @CurrentStaff() caller: StaffCaller,
     @Param('reward') id: string,
-    @Body(yup(surveyReasonBody)) { reason }: SurveyReasonBody,
+    @Body(yup(retrySurveyRewardBody)) body: RetrySurveyRewardBody,
   ): Promise<SurveyRewardView> {
-    return { data: await this.work.retry(caller, numberOf(id), reason) };
+    return { data: await this.work.retry(caller, numberOf(id), body) };
   }
 
   @Call(surveyCalls.noteSurveyBounce)

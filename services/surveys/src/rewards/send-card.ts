@@ -4,6 +4,7 @@ import { wordsIn, type SurveyContent } from '@hub/contracts/surveys';
 import type { Db } from '@hub/nest-kit/db';
 import type { Mail, Mailer } from '@hub/nest-kit/mail';
 import { UnrecoverableError } from '@hub/nest-kit/outbox';
+import { emailKeyOf } from '../players/email-of.ts';
 import type { Answer } from '../players/save-answer.ts';
 import type { SurveyKeys } from '../survey-keys.ts';
 import type { CardCode } from './card-code.entity.ts';
@@ -99,8 +100,5 @@ export class SendCard {
   }
 }
 
-/** Of the first question for one. */
-const emailOf = ({ form }: SurveyContent, personal: Record<string, string>): string => {
-  const field = form.pages.flatMap(({ fields }) => fields).find(({ kind }) => kind === 'email');
-  return (field && personal[field.key]) ?? '';
-};
+const emailOf = (content: SurveyContent, personal: Record<string, string>): string =>
+  personal[emailKeyOf(content) ?? ''] ?? '';
