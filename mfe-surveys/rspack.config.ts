@@ -1,10 +1,12 @@
 import { defineRemote } from '@hub/federation/define-remote';
+import { audit } from './audit-words.ts';
+import { doors } from './desk-manifest.ts';
 
 export const app = defineRemote({
   dir: import.meta.dirname,
   area: 'surveys',
   port: 3105,
-  exposes: { './routes': './src/routes.tsx' },
+  exposes: { './routes': './src/routes.tsx', './staff': './src/staff.tsx' },
   routes: [
     {
       path: '/survey/event18/:game',
@@ -28,6 +30,8 @@ export const app = defineRemote({
     { path: '/survey/:token', title: { tw: '玩家問卷', en: 'Player survey' }, chunk: 'survey', window: 'tall' },
     { path: '/test/:id', title: { tw: '問卷預覽', en: 'Survey preview' }, chunk: 'survey-preview' },
   ],
+  staffRoutes: ['/staff/surveys/*'],
+  doors,
   name: { tw: '問卷', en: 'Surveys' },
   jobs: {
     name: { tw: '問卷', en: 'Surveys' },
@@ -77,5 +81,5 @@ export const app = defineRemote({
       },
     },
   },
-  audit: { services: { surveys: { tw: '問卷', en: 'Surveys' } } },
+  audit,
 });

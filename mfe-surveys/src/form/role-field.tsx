@@ -84,7 +84,7 @@ function useConfirmation(answers: AnswerForm, confirmRole: ConfirmRole) {
     if (of === '') return say(surveyMessage('SURVEY_ROLE_ID'));
     setBusy(true);
     try {
-      const name = await sendChecked((captcha) => confirmRole(of, captcha));
+      const name = await sendChecked((captcha) => confirmRole(of, captcha ?? {}));
       if (now.current !== of) return;
       if (name === null) return say(surveyMessage('SURVEY_ROLE_NONE'));
       answers.change(NAME, name);

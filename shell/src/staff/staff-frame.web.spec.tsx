@@ -16,6 +16,7 @@ test('a role without cases lands on the first area that it may see, and is offer
   const tabs = [
     '寄送',
     '活動',
+    '問卷',
     'VIP 名單',
     '儲值',
     '等待核准',

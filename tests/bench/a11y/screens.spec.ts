@@ -4,6 +4,7 @@ import { matches } from '@hub/federation/match';
 import { tools } from '../../../mfe-events/src/staff/deliveries-address.ts';
 import { eventTabs } from '../../../mfe-events/src/staff/events/events-address.ts';
 import { serialsAddress } from '../../../mfe-events/src/staff/serials/serials-address.ts';
+import { surveyTabs } from '../../../mfe-surveys/src/staff/surveys-address.ts';
 import { areas } from '../../../packages/federation/src/areas.ts';
 import type { RemoteApp } from '../../../packages/federation/src/define-remote.ts';
 import { app as shell } from '../../../shell/rspack.config.ts';
@@ -26,6 +27,9 @@ const below = [
     ':id/edit',
     ':id/substitute',
   ].map((part) => `/staff/events/${part}`),
+  ...['new', ':id', ':id/edit', ...surveyTabs.filter((tab) => tab !== 'overview').map((tab) => `:id/${tab}`)].map(
+    (part) => `/staff/surveys/${part}`,
+  ),
   ...settingNames.map((name) => `/staff/settings/${name}`),
 ];
 

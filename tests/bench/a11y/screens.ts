@@ -5,6 +5,7 @@ import { ownerScreens } from './screens/owner-screens.ts';
 import { settingScreens } from './screens/setting-screens.ts';
 import { siteScreens } from './screens/site-screens.ts';
 import { supportScreens } from './screens/support-screens.ts';
+import { surveyDeskScreens } from './screens/survey-desk-screens.ts';
 import { topupScreens } from './screens/topup-screens.ts';
 import { vipScreens } from './screens/vip-screens.ts';
 import type { Screen } from './screens/screen.ts';
@@ -17,6 +18,7 @@ export const screens: Screen[] = [
   ...topupScreens,
   ...formScreens,
   ...eventScreens,
+  ...surveyDeskScreens,
   ...deskScreens,
   ...settingScreens,
   ...ownerScreens,

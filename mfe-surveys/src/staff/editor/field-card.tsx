@@ -1,0 +1,118 @@
+import { wordsIn, type SurveyField } from '@hub/contracts/surveys';
+import { Badge, Button, ChevronDownIcon, CircleAlertIcon, contentLang, IconButton, useLanguage, XIcon } from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
+import { ArrowDownIcon, ArrowUpIcon, CopyPlusIcon } from 'lucide-react';
+import { FieldDetails } from './field-details.tsx';
+import { useKindWords } from './use-kind-words.ts';
+import { faultsBelow, type Wired } from './wired.ts';
+import css from './editor.module.css';
+
+export type FieldCardProps = {
+  path: string;
+  /** From 1, over all pages. */
+  number: number;
+  field: SurveyField;
+  choices: readonly SurveyField[];
+  open: boolean;
+  up: boolean;
+  down: boolean;
+  form: Wired;
+  onToggle: () => void;
+  onChange: (over: Partial<SurveyField>) => void;
+  onMove: (by: 1 | -1) => void;
+  onCopy: () => void;
+  onRemove: () => void;
+  onRemoveOption: (at: number) => void;
+};
+
+/** One field: its line in the outline, and what it is while it is open. What has a fault cannot be folded. */
+export function FieldCard(props: FieldCardProps) {
+  const { path, number, field, open, up, down, form, onToggle, onMove, onCopy, onRemove } = props;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const kinds = useKindWords();
+  const faults = faultsBelow(form, path).length;
+  const shown = open || faults > 0;
+  const words = wordsIn(field.label, language);
+  const body = form.fieldId(`${path}.body`);
+  return (
+    <li className={css.card} data-open={shown || undefined} data-faulty={faults > 0 || undefined}>
+      <div role="group" aria-label={t`第 ${number} 題`}>
+        <div className={css.cardHead}>
+          <button
+            type="button"
+            id={form.fieldId(`${path}.open`)}
+            className={css.cardTitle}
+            aria-expanded={shown}
+            aria-controls={body}
+            onClick={onToggle}
+          >
+            <span className={css.cardNumber}>{number}</span>
+            <span className={css.cardWords} data-blank={words === '' || undefined} lang={contentLang}>
+              {words || t`（還沒有文字）`}
+            </span>
+            <ChevronDownIcon className={css.chevron} />
+          </button>
+          <div className={css.tools}>
+            <IconButton
+              id={form.fieldId(`${path}.up`)}
+              label={t`第 ${number} 題上移`}
+              disabled={!up}
+              onClick={() => onMove(-1)}
+            >
+              <ArrowUpIcon />
+            </IconButton>
+            <IconButton
+              id={form.fieldId(`${path}.down`)}
+              label={t`第 ${number} 題下移`}
+              disabled={!down}
+              onClick={() => onMove(1)}
+            >
+              <ArrowDownIcon />
+            </IconButton>
+            {field.kind !== 'role' && (
+              <IconButton label={t`複製第 ${number} 題`} onClick={onCopy}>
+                <CopyPlusIcon />
+              </IconButton>
+            )}
+            <IconButton label={t`拿掉第 ${number} 題`} onClick={onRemove}>
+              <XIcon />
+            </IconButton>
+          </div>
+        </div>
+        <p className={css.marks}>
+          <Badge kind="neutral" icon={null}>
+            {kinds[field.kind].name}
+          </Badge>
+          {field.required && (
+            <Badge kind="replied" icon={null}>
+              {t`必填`}
+            </Badge>
+          )}
+          {field.when && (
+            <Badge kind="warn" icon={null}>
+              {t`有顯示條件`}
+            </Badge>
+          )}
+          {field.kind !== 'role' && <code className={css.key}>{field.key}</code>}
+          {faults > 0 && (
+            <span className={css.error}>
+              <CircleAlertIcon />
+              {t`${faults} 個地方要改`}
+            </span>
+          )}
+        </p>
+        <div id={body} className={css.cardBody} hidden={!shown}>
+          {shown && <FieldDetails {...props} />}
+          {shown && faults === 0 && (
+            <div>
+              <Button size="small" variant="quiet" onClick={onToggle}>
+                {t`收起這一題`}
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

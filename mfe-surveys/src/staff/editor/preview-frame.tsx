@@ -1,0 +1,53 @@
+import { htmlLang, type Language } from '@hub/web';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import css from './editor.module.css';
+
+const BLANK = '<!doctype html><html><head></head><body></body></html>';
+
+export type PreviewLook = { game: string; language: Language; scheme: 'light' | 'dark' };
+type Props = PreviewLook & { title: string; children: ReactNode };
+
+/** A window of 360 px of its own, so that what is drawn there is as wide and as dark as on that phone. */
+export function PreviewFrame({ title, game, language, scheme, children }: Props) {
+  const [page, setPage] = useState<Document>();
+  useStylesIn(page);
+  useEffect(() => {
+    if (!page) return;
+    const { documentElement: root } = page;
+    root.lang = htmlLang(language);
+    root.dataset.lang = language;
+    root.dataset.game = game;
+    root.dataset.theme = scheme;
+  }, [page, game, language, scheme]);
+  return (
+    <>
+      <iframe
+        className={css.phone}
+        title={title}
+        srcDoc={BLANK}
+        onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument ?? undefined)}
+      />
+      {page && createPortal(children, page.body)}
+    </>
+  );
+}
+
+/** The styles of the page, and those that come with a chunk later. */
+function useStylesIn(page: Document | undefined): void {
+  useEffect(() => {
+    if (!page) return;
+    const copied = new WeakSet<Element>();
+    const copy = () => {
+      for (const style of document.head.querySelectorAll('style, link[rel="stylesheet"]')) {
+        if (copied.has(style)) continue;
+        copied.add(style);
+        page.head.append(page.importNode(style, true));
+      }
+    };
+    copy();
+    const seen = new MutationObserver(copy);
+    seen.observe(document.head, { childList: true });
+    return () => seen.disconnect();
+  }, [page]);
+}

@@ -1,0 +1,22 @@
+import type { CardCodeState, RewardState } from '@hub/contracts/surveys';
+import type { BadgeKind } from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
+
+/** Where a reward stands, and what became of a card code. */
+export function useRewardWords() {
+  const { t } = useLingui();
+  const states: Record<RewardState, readonly [string, BadgeKind]> = {
+    waiting: [t`等著寄`, 'processing'],
+    asked: [t`寄送中`, 'processing'],
+    given: [t`已送達`, 'ok'],
+    failed: [t`沒有送達`, 'danger'],
+    cancelled: [t`已取消`, 'neutral'],
+  };
+  const codes: Record<CardCodeState, string> = {
+    free: t`可以寄出`,
+    reserved: t`準備寄出`,
+    sent: t`已寄出`,
+    bounced: t`被退回`,
+  };
+  return { states, codes };
+}

@@ -1,0 +1,22 @@
+import { everything, fetched, ME, press, type Screen } from './screen.ts';
+
+const OPERATOR = { who: 'staff', as: 'event_operator' } as const;
+
+/** What staff sees of surveys. The first one is of the seed. */
+export const surveyDeskScreens: Screen[] = [
+  { ...OPERATOR, name: 'surveys of staff', path: '/staff/surveys', states: everything, spared: ME },
+  {
+    ...OPERATOR,
+    name: 'new survey',
+    path: '/staff/surveys/new',
+    states: ['normal', 'fields'],
+    send: press('存成草稿'),
+  },
+  { ...OPERATOR, name: 'survey of staff', path: '/staff/surveys/1', states: fetched, spared: ME },
+  { ...OPERATOR, name: 'survey form', path: '/staff/surveys/1/edit', states: ['normal', 'long'] },
+  { ...OPERATOR, name: 'survey results', path: '/staff/surveys/1/results', states: fetched, spared: ME },
+  { ...OPERATOR, name: 'survey eligible', path: '/staff/surveys/1/eligible', states: fetched, spared: ME },
+  { ...OPERATOR, name: 'survey rewards', path: '/staff/surveys/1/rewards', states: fetched, spared: ME },
+  { ...OPERATOR, name: 'survey exports', path: '/staff/surveys/1/exports', states: ['normal'] },
+  { ...OPERATOR, name: 'no such survey', path: '/staff/surveys/99999999', states: ['normal'] },
+];
