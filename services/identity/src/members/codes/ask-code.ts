@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
+import type { SiteCaptchaView } from '@hub/contracts/catalog';
 import { MEMBER_CODE_DIGITS, type MemberCodeBody } from '@hub/contracts/identity';
+import type { CaptchaProvider } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
-import type { Caller } from '@hub/nest-kit/http';
+import { ServiceClient, ServiceUnavailable, TtlCache, type Caller } from '@hub/nest-kit/http';
 import { ConsumeCaptcha } from '../../captcha/consume-captcha.ts';
 import { OfferCaptcha } from '../../captcha/offer-captcha.ts';
 import { MemberSecrets } from '../member-secrets.ts';
@@ -10,17 +12,23 @@ import { CaptchaAway, CaptchaNeeded } from '../member.errors.ts';
 import { CodeLimits } from './code-limits.ts';
 import { memberCodeMail } from './member-jobs.ts';
 
+const KNOWN_MS = 30_000;
+const ASK_MS = 800;
+
 const newCode = () => String(randomInt(10 ** MEMBER_CODE_DIGITS)).padStart(MEMBER_CODE_DIGITS, '0');
 
 /** The same work and answer for every address: who has none yet becomes a member by the first code that is shown. */
 @Injectable()
 export class AskCode {
+  private readonly siteProvider = new TtlCache<CaptchaProvider>(KNOWN_MS);
+
   constructor(
     private readonly db: Db,
     private readonly secrets: MemberSecrets,
     private readonly limits: CodeLimits,
     private readonly captcha: ConsumeCaptcha,
     private readonly offers: OfferCaptcha,
+    private readonly services: ServiceClient,
   ) {}
 
   /** Throws `CaptchaNeeded`, `CaptchaAway`, `TooMany`. */
@@ -46,8 +54,19 @@ export class AskCode {
     });
   }
 
+  /** As the settings of the site say; without them what this process is set up for. */
+  private async askProvider(): Promise<CaptchaProvider> {
+    try {
+      const path = '/internal/site/captcha';
+      return (await this.services.call<SiteCaptchaView>('catalog', path, { timeoutMs: ASK_MS })).site;
+    } catch (error) {
+      if (error instanceof ServiceUnavailable) return this.offers.usual();
+      throw error;
+    }
+  }
+
   private async demandCaptcha({ key, rid, ip }: Caller, emailMac: Buffer, payload: string): Promise<void> {
-    const provider = this.offers.usual();
+    const provider = await this.siteProvider.get('site', () => this.askProvider());
     const by = `member:${emailMac.toString('base64url')}:${key ?? rid}`;
     const verdict = await this.captcha.run({ payload, for: 'login', provider, by, ip });
     if (verdict.ok) return;
