@@ -3,6 +3,7 @@ import { GAME_LINK } from '@hub/federation/game-link';
 import { ClickPage } from './click/click.page.tsx';
 import { GameLinkPage } from './game-link/game-link.page.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
+import { LegalBar } from './legal/legal-bar.tsx';
 import { NotFoundPage } from './not-found/not-found.page.tsx';
 import { PortalPage } from './portal/portal.page.tsx';
 import { MissingArea } from './remotes/missing-area.tsx';
@@ -35,13 +36,15 @@ export function SiteRoutes() {
         }
       />
       <Route path="/click/:id" element={<ClickPage />} />
+      <Route element={<SiteLayout bar={<LegalBar />} />}>
+        <Route path="/member/complete_agreement" element={<AgreementPage />} />
+      </Route>
       <Route element={<SiteLayout />}>
         <Route path="/" element={<Navigate to="/game" replace />} />
         <Route path="/game" element={<PortalPage />} />
         <Route path={GAME_LINK} element={<GameLinkPage />} />
         <Route path="/member/login" element={<LogInPage />} />
         <Route path="/member/my-data" element={<OwnDataPage />} />
-        <Route path="/member/complete_agreement" element={<AgreementPage />} />
         <Route
           path="/member/privacy_agreement"
           element={<Navigate to="/member/complete_agreement?site=long_e#privacy" replace />}

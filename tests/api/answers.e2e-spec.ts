@@ -27,7 +27,7 @@ import { KeptRows } from './kept-rows.ts';
 import { keyOf, Recorder } from './recorder.ts';
 import { isOfRetention, unnamedRules } from './retention-words.ts';
 import { orderCodes } from './serial-answers.ts';
-import { changeTheKeys, keepTheSettings } from './settings-answers.ts';
+import { changeTheKeys, keepTheSettings, publishTheTerms } from './settings-answers.ts';
 import { knockAtTheDesk, lookAtTheMails, reportAtTheDesk, runTheAccounts, workAtTheDesk } from './staff-answers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hub-api-'));
@@ -82,6 +82,8 @@ beforeAll(async () => {
   await runTheAccounts(record, site.url, account('owner'));
   await changeTheKeys(record, site.url, account('owner'), account('owner2'));
   await keepTheSettings(record, site.url, account('product_admin'));
+  await allCodesAreNew();
+  await publishTheTerms(record, site.url, account('product_admin'), account('auditor'));
   const [operator, lead, admin] = [account('event_operator'), account('min'), account('product_admin')];
   await allCodesAreNew();
   const desks = await sendIntoTheGames(record, site.url, { operator, lead, admin });

@@ -47,6 +47,55 @@ export async function keepTheSettings(site: Recorder, origin: string, editor: Ac
   await addAGame(desk);
 }
 
+type LegalDraft = { data: { row: { id: number; revision: number }; sections: object[] } };
+type Requested = { data: { approval: number; row: { revision: number } } };
+
+/** The product team drafts the legal text and asks for its publication; an auditor decides, and players read it. */
+export async function publishTheTerms(
+  site: Recorder,
+  origin: string,
+  editor: Account,
+  auditor: Account,
+): Promise<void> {
+  const [one, other] = [new Desk(site, origin), new Desk(site, origin)];
+  await one.signIn(editor);
+  await other.signIn(auditor);
+  const [LEGAL, DECISIONS] = ['/api/staff/legal', '/api/staff/approvals/catalog'];
+  await one.call(`GET ${LEGAL}`);
+  await one.call(`POST ${LEGAL}/preview`, { content: '<p>內文</p>' });
+  const { row, sections } = (await one.call<LegalDraft>(`POST ${LEGAL}`, { site: 'long_e' })).body.data;
+  await one.call(`POST ${LEGAL}`, { site: 'long_e' });
+  const seen = (revision: number) => ({ 'if-match': String(revision) });
+  const [{ id: _service, ...service }] = sections as [{ id: string; title: string }];
+  const words = { summary: '改了標題', summary_hk: '更改標題', summary_en: 'Another title' };
+  const body = { kind: 'wording', from: '2099-01-01T00:00', ...words };
+  await one.call(`PUT ${LEGAL}/${row.id}`, body, seen(row.revision));
+  const at = `${LEGAL}/${row.id}/sections`;
+  await one.call(`PUT ${at}/service`, { ...service, title: '條款' }, seen(row.revision + 1));
+  await one.call(`PUT ${at}/nothing`, service, seen(row.revision + 2));
+  await one.call(`GET ${LEGAL}/${row.id}`);
+  await one.call(`GET ${LEGAL}/${row.id}/changes`);
+  await other.call(`POST ${LEGAL}/${row.id}/review`, { lawyer: '林律師', note: '來函' }, seen(row.revision + 2));
+  const ask = async (request: string, revision: number) =>
+    (
+      await one.call<Requested>(
+        `POST ${LEGAL}/${row.id}/requests`,
+        { request, reason: '依主管機關函修正' },
+        seen(revision),
+      )
+    ).body.data.approval;
+  await one.call(`POST ${DECISIONS}/${await ask('publish', row.revision + 3)}/withdraw`);
+  await other.call(`POST ${DECISIONS}/${await ask('publish', row.revision + 3)}/refuse`, { reason: '請再補充說明' });
+  const approval = await ask('publish', row.revision + 3);
+  for (const path of ['', '/count', `/${approval}`]) await other.call(`GET ${DECISIONS}${path}`);
+  await other.call(`POST ${DECISIONS}/${approval}/approve`);
+  await one.call(`DELETE ${LEGAL}/${row.id}`, {}, seen(row.revision + 4));
+  const own = (await one.call<LegalDraft>(`POST ${LEGAL}`, { site: 'api_site' })).body.data.row;
+  await one.call(`DELETE ${LEGAL}/${own.id}`, {}, seen(own.revision));
+  for (const path of ['', '/versions', '/versions/2/changes', '/versions/9/changes'])
+    await site.call(`GET /api/legal/long_e${path}`);
+}
+
 /** A game of its own, looked at, coloured too brightly and then well; an id of the site is refused. */
 async function addAGame(desk: Desk): Promise<void> {
   const hours = { service_from: '10:00', service_until: '17:00' };

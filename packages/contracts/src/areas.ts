@@ -91,7 +91,6 @@ export const areas = [
     contract: true,
     pages: ['/survey', '/test'],
     calls: ['/api/survey', '/api/events/surveylogin', '/api/test'],
-    soon: ['/api/legal/'],
   },
 ] as const satisfies readonly AreaRow[];
 

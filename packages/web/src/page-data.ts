@@ -23,7 +23,7 @@ export type RemoteEntry = {
 
 /** What the gateway wrote into the page. `games` and `config` are null when catalog could not be asked. */
 export type PageData = {
-  site: { name: string; demo: boolean; legalDraft: boolean };
+  site: { name: string; demo: boolean };
   registry: { areas: Record<string, RemoteEntry> };
   shell: Pick<RemoteEntry, 'locales' | 'staffLocales' | 'integrities'>;
   games: GameView[] | null;
@@ -34,7 +34,7 @@ export type PageData = {
 };
 
 const empty: PageData = {
-  site: { name: '', demo: false, legalDraft: true },
+  site: { name: '', demo: false },
   registry: { areas: {} },
   shell: { locales: {}, staffLocales: {}, integrities: {} },
   games: null,

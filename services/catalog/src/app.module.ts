@@ -18,6 +18,7 @@ import { ReadArt } from './game-art/read-art.ts';
 import { FindGames } from './games/find-games.ts';
 import { GamesController } from './games/games.controller.ts';
 import { ListGames } from './games/list-games.ts';
+import { LegalModule } from './legal/legal.module.ts';
 import { keptByCatalog } from './retention.ts';
 import { JobsController, RetentionController } from './jobs/jobs.controller.ts';
 import { FindNotices } from './notices/find-notices.ts';
@@ -38,7 +39,7 @@ import { FindConfig } from './site/find-config.ts';
 import { SiteController } from './site/site.controller.ts';
 
 @Feature({
-  imports: [GamesModule, PersonDataModule],
+  imports: [GamesModule, LegalModule, PersonDataModule],
   controllers: [
     GamesController,
     FaqController,

@@ -7,6 +7,8 @@ import { QuickAction } from './games/quick-action.entity.ts';
 import { RoleRule } from './games/role-rule.entity.ts';
 import { Server } from './games/server.entity.ts';
 import { Tip } from './games/tip.entity.ts';
+import { LegalSection } from './legal/legal-section.entity.ts';
+import { LegalVersion } from './legal/legal-version.entity.ts';
 import { CreateCatalog1795000000000 } from './migrations/1795000000000-create-catalog.ts';
 import { ChooseCaptcha1796000000000 } from './migrations/1796000000000-choose-captcha.ts';
 import { PlaceQuickActions1796100000000 } from './migrations/1796100000000-place-quick-actions.ts';
@@ -14,6 +16,7 @@ import { VersionSettings1797420000000 } from './migrations/1797420000000-version
 import { KeepClickTargets1798000001100 } from './migrations/1798000001100-keep-click-targets.ts';
 import { KeepRoleRules1798000012000 } from './migrations/1798000012000-keep-role-rules.ts';
 import { TranslateCatalogue1799000300000 } from './migrations/1799000300000-translate-catalogue.ts';
+import { KeepLegalTexts1800001300000 } from './migrations/1800001300000-keep-legal-texts.ts';
 import { Notice } from './notices/notice.entity.ts';
 import { QuestionTypeRow } from './question-types/question-type.entity.ts';
 import { CatalogVersion } from './settings/catalog-version.entity.ts';
@@ -34,6 +37,8 @@ export const schema = serviceSchema({
     ClickTarget,
     SiteConfig,
     CatalogVersion,
+    LegalVersion,
+    LegalSection,
   ],
   migrations: [
     CreateCatalog1795000000000,
@@ -43,5 +48,6 @@ export const schema = serviceSchema({
     KeepClickTargets1798000001100,
     KeepRoleRules1798000012000,
     TranslateCatalogue1799000300000,
+    KeepLegalTexts1800001300000,
   ],
 });

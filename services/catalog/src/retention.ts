@@ -14,7 +14,7 @@ export const keptByCatalog: readonly RetentionRule[] = [
     why: 'addresses and a count; no player’s data',
   },
   {
-    tables: ['catalog_version'],
+    tables: ['catalog_version', 'legal_version', 'legal_section'],
     until: 'for good',
     why: 'what players were shown at which time is evidence; it names staff, and no player',
   },

@@ -8,6 +8,7 @@ import { schema } from './data-source.ts';
 import { seedArticles } from './faq/seed-articles.ts';
 import { seedThemes } from './game-art/seed-themes.ts';
 import { seedGames } from './games/seed-games.ts';
+import { seedLegal } from './legal/seed-legal.ts';
 import { seedNotices } from './notices/seed-notices.ts';
 import { seedVersions } from './settings/seed-versions.ts';
 import { seedQuestionTypes } from './question-types/seed-question-types.ts';
@@ -26,5 +27,6 @@ export const seed = (env: Env, { now }: { now: Date }): Promise<void> =>
     await seedArticles(db);
     await seedNotices(db, now);
     await seedClickTargets(db);
+    await seedLegal(db, now);
     await seedVersions(db, RECEIPT_ARTICLE);
   });

@@ -25,8 +25,6 @@ const gatewaySchema = object({
   ...captchaConfig,
   ...siteConfig,
   SITE_DEMO: boolean().default(false),
-  /** The legal texts of this build are not the publisher's own yet: a mark stands over them until somebody says `false`. */
-  LEGAL_DRAFT: boolean().default(true),
   /** Holds `r/<area>/<build>/…`, as the build wrote it. */
   STATIC_ROOT: string().required('STATIC_ROOT is missing'),
   /** How many proxies of ours stand in front; their entries at the end of X-Forwarded-For are believed, no others. */

@@ -114,7 +114,7 @@ function routesOf({ config, log, redis, hub, services, upstreams, registry, read
   const askers = new Authenticate(tokens, new StaffSessions(services), new URL(config.PUBLIC_URL).origin);
   const isClosing = () => readiness.isClosing;
   const captcha = { provider: config.CAPTCHA_PROVIDER, origin: config.CAPTCHA_ORIGIN };
-  const own = { name: config.SITE_NAME, demo: config.SITE_DEMO, legalDraft: config.LEGAL_DRAFT };
+  const own = { name: config.SITE_NAME, demo: config.SITE_DEMO };
   return (app: FastifyInstance): void => {
     void app.register(async (api) => {
       passBodiesUnread(api);

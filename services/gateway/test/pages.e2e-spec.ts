@@ -137,10 +137,10 @@ describe('what others write', () => {
   });
 
   it('is called as the environment says', async () => {
-    const world = await gatewayWorld({ env: { SITE_NAME: '星河遊戲', LEGAL_DRAFT: 'false' } });
+    const world = await gatewayWorld({ env: { SITE_NAME: '星河遊戲' } });
     const running = await start(world.env);
     const { html, data } = await page('/support', {}, running.url);
-    expect(data?.site).toEqual({ name: '星河遊戲', demo: false, legalDraft: false });
+    expect(data?.site).toEqual({ name: '星河遊戲', demo: false });
     expect(html).toContain('｜星河遊戲</title>');
     await running.close();
     await world.close();

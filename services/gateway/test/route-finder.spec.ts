@@ -52,10 +52,6 @@ describe('the route table', () => {
     expect(methods).toEqual(['POST']);
   });
 
-  it('knows whose GET /api/legal/long_e will be', () => {
-    expect(new RouteFinder().find('GET', '/api/legal/long_e')?.path).toMatch(/\*$/);
-  });
-
   it('holds the whole table of the product without a double row', () => {
     const whole = new RouteFinder();
     for (const row of routes) {

@@ -9,7 +9,7 @@ import {
   useUnreadWatch,
   WaitingContext,
 } from '@hub/web';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { PageWaiting } from '../remotes/page-waiting.tsx';
 import { ShellBoundary } from '../remotes/shell-boundary.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
@@ -21,8 +21,11 @@ import css from './site-layout.module.css';
 
 const waiting = <PageWaiting />;
 
-/** Every player page: skip link, bar, main, footer. Inside a game bar and footer are slim; a page around this one has them. */
-export function SiteLayout() {
+/**
+ * Every player page: skip link, bar, main, footer. Inside a game bar and footer are slim; a page around this one has them. `bar`: of
+ * its own, which stays at the top.
+ */
+export function SiteLayout({ bar }: { bar?: ReactNode }) {
   const webview = inGameWindow();
   const framed = inFrame();
   useHashTarget();
@@ -31,7 +34,7 @@ export function SiteLayout() {
   return (
     <div className={css.frame}>
       {!framed && <SkipLink />}
-      {!framed && (webview ? <GameBar /> : <HubBar />)}
+      {!framed && <Bar own={bar} webview={webview} />}
       <main id="main" tabIndex={-1} className={css.main}>
         <WaitingContext value={waiting}>
           <ShellBoundary>
@@ -51,6 +54,11 @@ function useMemberResumed(): void {
   useEffect(() => {
     if (expected) void resumeMember();
   }, [expected]);
+}
+
+function Bar({ own, webview }: { own: ReactNode; webview: boolean }) {
+  if (!own) return webview ? <GameBar /> : <HubBar />;
+  return <div className={css.fixed}>{webview ? <GameBar /> : own}</div>;
 }
 
 /** A link to a place on the page finds it after the page was drawn, and takes the focus there. */

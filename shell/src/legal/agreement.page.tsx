@@ -1,83 +1,101 @@
-import { Badge, Button, ChevronLeftIcon, Disclosure, pageData, useLanguage, useLocation, usePageTitle } from '@hub/web';
+import {
+  Button,
+  contentLang,
+  EmptyState,
+  formatDay,
+  Skeleton,
+  useLanguage,
+  useLocation,
+  usePageTitle,
+  useSearchParams,
+} from '@hub/web';
+import type { LegalView } from '@hub/contracts/catalog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PrinterIcon } from 'lucide-react';
 import { useEffect } from 'react';
-import { useGoBack } from '../layout/use-go-back.ts';
-import { AgreementArticle } from './agreement-article.tsx';
-import { agreementInEnglish } from './agreement-texts.en.ts';
-import { agreement, chineseHeading, type AgreementSection } from './agreement-texts.ts';
+import { AgreementSection } from './agreement-section.tsx';
 import css from './agreement.module.css';
-import { useCurrentSection } from './use-current-section.ts';
+import { useGetLegalQuery } from './legal.api.ts';
+import { FoldedSections, SectionLinks } from './section-links.tsx';
+import { VersionHistory } from './version-history.tsx';
+import { VersionNotice } from './version-notice.tsx';
 
-// Both languages have the same anchors.
-const anchors = agreement.map(({ id }) => id);
+const DEFAULT_SITE = 'long_e';
 
-const englishHeading = (index: number, title: string) => `${index + 1}. ${title}`;
-
-/** `/member/complete_agreement`: the five legal texts, each under its own anchor. Taiwan's law, so one Chinese text. */
+/** `/member/complete_agreement`: the five legal texts of a document set, each under its own anchor. */
 export function AgreementPage() {
   const { t } = useLingui();
-  const { hash, key } = useLocation();
-  const goBack = useGoBack();
-  const current = useCurrentSection(anchors, hash.slice(1));
+  const [search] = useSearchParams();
+  const site = search.get('site') || DEFAULT_SITE;
+  const version = search.get('version') ?? undefined;
+  const { data, isError, isFetching, refetch } = useGetLegalQuery({ site, version });
   usePageTitle(t`會員服務條款`);
-  const english = useLanguage() === 'en';
-  const sections = english ? agreementInEnglish : agreement;
-  const lang = english ? 'en' : 'zh-Hant-TW';
-  // The chunk of this page comes after the frame has looked for the anchor.
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash, key]);
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <Button variant="quiet" size="small" icon={<ChevronLeftIcon />} onClick={goBack}>
-          <Trans>返回</Trans>
-        </Button>
-        <h1 className={css.title}>
+        <h1>
           <Trans>會員服務條款</Trans>
         </h1>
-        {pageData().site.legalDraft && (
-          <p className={css.meta}>
-            <Badge kind="warn" icon={null}>
-              <Trans>示範文本</Trans>
-            </Badge>{' '}
-            <Trans>內容為功能示範，正式條款以營運者公告為準。</Trans>
-          </p>
-        )}
+        {data && <Applies {...data} />}
       </header>
-      <nav className={css.aside} aria-label={t`章節`}>
-        <SectionLinks sections={sections} current={current} lang={lang} />
-        <Button className={css.print} variant="quiet" size="small" icon={<PrinterIcon />} onClick={() => print()}>
-          <Trans>列印</Trans>
-        </Button>
-      </nav>
-      <div className={css.fold}>
-        <Disclosure title={<Trans>章節</Trans>}>
-          <SectionLinks sections={sections} current={current} lang={lang} />
-        </Disclosure>
-      </div>
-      <div className={css.texts} lang={lang}>
-        {sections.map((section) => (
-          <AgreementArticle key={section.id} section={section} heading={english ? englishHeading : chineseHeading} />
-        ))}
-      </div>
+      {data ? (
+        <Texts legal={data} />
+      ) : isError ? (
+        <EmptyState
+          title={t`條款沒有載到`}
+          text={version ? t`可能沒有這一版，或暫時連不上。` : t`可能是網路中斷，請再試一次。`}
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              <Trans>再試一次</Trans>
+            </Button>
+          }
+        />
+      ) : (
+        <Skeleton shape="text" count={6} />
+      )}
     </div>
   );
 }
 
-type LinksProps = { sections: AgreementSection[]; current: string; lang: string };
-
-function SectionLinks({ sections, current, lang }: LinksProps) {
+function Applies({ version: { number, from } }: LegalView) {
+  const day = formatDay(from);
   return (
-    <ul className={css.links} lang={lang}>
-      {sections.map(({ id, title }) => (
-        <li key={id}>
-          <a href={`#${id}`} className={css.link} aria-current={id === current ? 'true' : undefined}>
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <p className={css.meta}>
+      <Trans>
+        <time dateTime={from}>{day}</time> 起適用・第 {number} 版
+      </Trans>
+    </p>
+  );
+}
+
+function Texts({ legal }: { legal: LegalView }) {
+  const { t } = useLingui();
+  const { hash, key } = useLocation();
+  const lang = useLanguage() === 'en' ? 'en' : contentLang;
+  // The text comes after the frame has looked for the anchor.
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, key, legal.version.number]);
+  return (
+    <>
+      <div className={css.notice}>
+        <VersionNotice legal={legal} />
+      </div>
+      <nav className={css.aside} aria-label={t`章節`}>
+        <SectionLinks sections={legal.msg} />
+        <Button className={css.print} variant="quiet" size="small" icon={<PrinterIcon />} onClick={() => print()}>
+          <Trans>列印</Trans>
+        </Button>
+      </nav>
+      <FoldedSections sections={legal.msg} />
+      <div className={css.texts} lang={lang}>
+        {legal.msg.map((section) => (
+          <AgreementSection key={section.id} section={section} />
+        ))}
+      </div>
+      <div className={css.history}>
+        <VersionHistory site={legal.site} shown={legal.version.number} />
+      </div>
+    </>
   );
 }

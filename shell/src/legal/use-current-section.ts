@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /** Id of the text that is being read: the one that reaches into the upper third of the window. */
-export function useCurrentSection(ids: readonly string[], chosen: string): string {
-  const [current, setCurrent] = useState(chosen || (ids[0] ?? ''));
+export function useCurrentSection(sections: readonly { id: string }[], chosen: string): string {
+  const [current, setCurrent] = useState(chosen || (sections[0]?.id ?? ''));
   useEffect(() => {
     const watcher = new IntersectionObserver(
       (entries) => {
@@ -11,11 +11,11 @@ export function useCurrentSection(ids: readonly string[], chosen: string): strin
       },
       { rootMargin: '-20% 0px -75%' },
     );
-    ids.forEach((id) => {
+    sections.forEach(({ id }) => {
       const text = document.getElementById(id);
       if (text) watcher.observe(text);
     });
     return () => watcher.disconnect();
-  }, [ids]);
+  }, [sections]);
   return current;
 }

@@ -100,7 +100,7 @@ export async function siteData(texts: Map<string, string>) {
   const rows = await Promise.all(remotes().map((folder) => registryRow(folder, texts)));
   return {
     page: {
-      site: { name: 'Player Hub', demo: true, legalDraft: true },
+      site: { name: 'Player Hub', demo: true },
       registry: { areas: Object.fromEntries(rows.map((row) => [row.area, row])) },
       shell: textsOf('shell', texts),
       games: games('zh-TW'),

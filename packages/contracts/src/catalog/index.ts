@@ -7,3 +7,4 @@ export * from './texts.ts';
 export * from './role-rules.ts';
 export * from './roles.ts';
 export * from './settings/index.ts';
+export * from './legal/index.ts';

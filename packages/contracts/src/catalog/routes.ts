@@ -1,7 +1,9 @@
+import { approvalCalls } from '../approvals/approvals.calls.ts';
 import { serviceJobCalls } from '../jobs/service-jobs.calls.ts';
 import { retentionCalls } from '../retention/retention.calls.ts';
 import { rowsOf, type Route } from '../shared/route.ts';
 import { gameCalls, pageCalls, roleCalls } from './games.calls.ts';
+import { legalCalls, legalDeskCalls } from './legal/legal.calls.ts';
 import { settingCalls } from './settings.calls.ts';
 
 export const catalogRoutes: Route[] = rowsOf(
@@ -11,4 +13,7 @@ export const catalogRoutes: Route[] = rowsOf(
   pageCalls,
   roleCalls,
   settingCalls,
+  legalCalls,
+  legalDeskCalls,
+  approvalCalls('catalog'),
 );

@@ -1,6 +1,10 @@
+import { approvalTexts } from '../approvals/texts.ts';
 import type { Texts } from '../shared/texts.ts';
+import { legalTexts } from './legal/legal.texts.ts';
 
 export const catalogTexts = {
+  ...approvalTexts,
+  ...legalTexts,
   /** The client matches this text, so it is the same in every language. */
   GAME_NOT_EXIST: { tw: 'game does not exist', en: 'game does not exist' },
   THEME_TOO_WEAK: { tw: '這組顏色對比不足：{pairs}', en: 'The contrast of these colours is too weak: {pairs}' },

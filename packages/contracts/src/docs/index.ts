@@ -10,6 +10,8 @@ import { approvalDocs } from './approval-docs.ts';
 import { auditDocs } from './audit-docs.ts';
 import type { AreaDocs, CallGroup } from './call-doc.ts';
 import { catalogDocs } from './catalog-docs.ts';
+import { legalDeskDocs } from './legal-desk-docs.ts';
+import { legalDocs } from './legal-docs.ts';
 import { memberDocs } from './member-docs.ts';
 import { partnerDocs } from './partner-docs.ts';
 import { partnerKeyDocs } from './partner-key-docs.ts';
@@ -32,6 +34,7 @@ const ofAreas = await Promise.all(
 
 export const callGroups: CallGroup[] = [
   catalogDocs,
+  legalDocs,
   ...ofAreas.flatMap(({ groups }) => groups),
   signInDocs,
   memberDocs,
@@ -41,6 +44,8 @@ export const callGroups: CallGroup[] = [
   retentionDocs('catalog', { tw: '遊戲設定的資料保存', en: 'What the settings keep how long' }),
   accountDocs,
   settingDocs,
+  legalDeskDocs,
+  approvalDocs('catalog', { tw: '條款的第二人核准', en: 'Legal texts that a second person approves' }),
   partnerKeyDocs,
   approvalDocs('identity', { tw: '第二人核准', en: 'Approval by a second person' }),
   auditDocs,

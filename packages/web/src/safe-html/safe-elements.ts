@@ -5,6 +5,8 @@ const ALLOWED = new Set([
   ...['h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'pre', 'blockquote'],
   ...['strong', 'b', 'em', 'i', 'del', 'code', 'a'],
 ]);
+/** Beside them, in a document: lists of terms and tables. */
+const OF_A_DOCUMENT = new Set(['dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td']);
 /** What stands in these is no words. Of any other element that is not allowed, the words stay. */
 const SILENT = new Set([
   ...['script', 'style', 'template', 'title', 'noscript', 'iframe', 'noembed', 'noframes', 'object'],
@@ -16,27 +18,28 @@ const ADDRESS = /^(?:https?:|mailto:|\/(?![/\\])|#)/i;
 function attributesOf(element: Element): Record<string, string> {
   const start = element.getAttribute('start') ?? '';
   if (element.localName === 'ol') return /^\d{1,6}$/.test(start) ? { start } : {};
+  if (element.localName === 'th') return { scope: element.getAttribute('scope') === 'row' ? 'row' : 'col' };
   const href = element.getAttribute('href')?.trim() ?? '';
   if (element.localName !== 'a' || !ADDRESS.test(href)) return {};
-  return { href, target: '_blank', rel: 'noopener nofollow' };
+  return href.startsWith('#') ? { href } : { href, target: '_blank', rel: 'noopener nofollow' };
 }
 
 /** Editors write `h3` and `h4`; on a page a heading is one step below the one that the text stands under. */
 const tagOf = (name: string, under: number) => name.replace(/^h([34])$/, (_, level) => `h${Number(level) + under - 2}`);
 
-function elementOf(node: Node, key: number, under: number): ReactNode {
+function elementOf(node: Node, key: number, under: number, document: boolean): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
   if (!(node instanceof Element) || node.namespaceURI !== HTML || SILENT.has(node.localName)) return null;
-  const inner = Array.from(node.childNodes, (one, at) => elementOf(one, at, under));
-  if (!ALLOWED.has(node.localName)) return inner;
+  const inner = Array.from(node.childNodes, (one, at) => elementOf(one, at, under, document));
+  if (!ALLOWED.has(node.localName) && !(document && OF_A_DOCUMENT.has(node.localName))) return inner;
   return createElement(tagOf(node.localName, under), { key, ...attributesOf(node) }, ...inner);
 }
 
 /**
  * Allowed elements are built anew from an inert document: as no HTML is written, none can change on a second reading.
- * `under`: 1 to 4, the level of the heading above.
+ * `under`: 1 to 4, the level of the heading above. `document`: with lists of terms and tables.
  */
-export function safeElements(html: string, under: number): ReactNode[] {
+export function safeElements(html: string, under: number, document = false): ReactNode[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return Array.from(body.childNodes, (node, at) => elementOf(node, at, under));
+  return Array.from(body.childNodes, (node, at) => elementOf(node, at, under, document));
 }

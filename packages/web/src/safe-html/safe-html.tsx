@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import { safeElements } from './safe-elements.ts';
 import css from './words.module.css';
 
-/** `under` is the level of the heading that it stands under. */
-export function SafeHtml({ html, under = 2 }: { html: string; under?: number }) {
-  const words = useMemo(() => safeElements(html, under), [html, under]);
+type Props = { html: string; under?: number; document?: boolean };
+
+/** `under` is the level of the heading that it stands under. `document`: lists of terms and tables are taken too. */
+export function SafeHtml({ html, under = 2, document = false }: Props) {
+  const words = useMemo(() => safeElements(html, under, document), [html, under, document]);
   return <div className={css.words}>{words}</div>;
 }

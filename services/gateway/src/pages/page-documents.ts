@@ -38,7 +38,7 @@ export type PageWish = {
   picture?: KnownPicture;
 };
 
-export type OwnSite = { name: string; demo: boolean; legalDraft: boolean };
+export type OwnSite = { name: string; demo: boolean };
 
 /** The pages' HTML. The same page of the same builds, site and language is made and compressed once. */
 export class PageDocuments {

@@ -1,0 +1,61 @@
+import type { LegalDetailView, LegalRequestedView, LegalSectionTexts, LegalView } from '@hub/contracts/catalog';
+import type { StaffPrincipal } from '@hub/contracts/shared';
+import { aStaff, callAs } from '@hub/nest-kit/testing';
+
+export const DESK = '/api/staff/legal';
+const APPROVALS = '/api/staff/approvals/catalog';
+
+export const editor = aStaff({ id: 501, login: 'editor', name: '小婷', roles: [{ role: 'product_admin', game: '*' }] });
+export const decider = aStaff({
+  id: 502,
+  login: 'decider',
+  name: '小法',
+  roles: [{ role: 'auditor', game: '*' }],
+  fresh: true,
+});
+
+type Row = { id: number; revision: number };
+type Sent = { version?: number; key?: string; language?: string };
+
+/** The calls of the legal texts at one process. */
+export function legalWorld(url: () => string) {
+  const call = <T = LegalDetailView & Record<string, string>>(
+    who: StaffPrincipal | { kind: 'anon' },
+    line: string,
+    body?: unknown,
+    { version, key, language }: Sent = {},
+  ) =>
+    callAs<T>(url(), 'catalog', line, {
+      who,
+      ...(body === undefined ? {} : { body }),
+      ...(key ? { key } : {}),
+      ...(language ? { language } : {}),
+      ...(version === undefined ? {} : { headers: { 'if-match': String(version) } }),
+    });
+  const read = async (query = '', site = 'long_e', language?: string) =>
+    (await call<LegalView>({ kind: 'anon' }, `GET /api/legal/${site}${query}`, undefined, language ? { language } : {}))
+      .body;
+  const draft = async (site = 'long_e') => (await call(editor, `POST ${DESK}`, { site })).body.data;
+
+  const text = (row: Row, { id, ...words }: Partial<LegalSectionTexts>) =>
+    call(editor, `PUT ${DESK}/${row.id}/sections/${id}`, words, { version: row.revision });
+  const details = (row: Row, body: object) => call(editor, `PUT ${DESK}/${row.id}`, body, { version: row.revision });
+
+  /** A draft of the site that says one sentence more, in force from `from` on (a minute of Taipei). */
+  const written = async (from: string, over: object = {}, site = 'long_e') => {
+    const begun = await draft(site);
+    const refund = begun.sections.find(({ id }) => id === 'refund')!;
+    const first = await text(begun.row, { ...refund, content: `${refund.content}<p>多一句。</p>` });
+    const summaries = { summary: '退費辦法多一句。', summary_hk: '退款辦法多一句。', summary_en: 'One sentence more.' };
+    return (await details(first.body.data.row, { kind: 'contract', from, ...summaries, ...over })).body.data.row;
+  };
+  const ask = (row: Row, request: 'publish' | 'withdraw' = 'publish') =>
+    call<LegalRequestedView & { msg?: string }>(
+      editor,
+      `POST ${DESK}/${row.id}/requests`,
+      { request, reason: '依主管機關函修正' },
+      { version: row.revision },
+    );
+  const approve = (id: number, who = decider) => call(who, `POST ${APPROVALS}/${id}/approve`, {});
+  return { call, read, draft, text, details, written, ask, approve };
+}
