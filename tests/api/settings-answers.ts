@@ -92,7 +92,7 @@ export async function publishTheTerms(
   await one.call(`DELETE ${LEGAL}/${row.id}`, {}, seen(row.revision + 4));
   const own = (await one.call<LegalDraft>(`POST ${LEGAL}`, { site: 'api_site' })).body.data.row;
   await one.call(`DELETE ${LEGAL}/${own.id}`, {}, seen(own.revision));
-  for (const path of ['', '/versions', '/versions/2/changes', '/versions/9/changes'])
+  for (const path of ['', '?version=9', '/versions', '/versions?page=x', '/versions/2/changes', '/versions/9/changes'])
     await site.call(`GET /api/legal/long_e${path}`);
 }
 

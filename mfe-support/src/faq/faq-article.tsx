@@ -14,6 +14,7 @@ import { AwayNotice, Loading } from '@hub/tickets/web';
 import { SafeHtml } from '@hub/web/safe-html';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleHelped } from './article-helped.tsx';
+import { receiptDrawings } from './drawings/receipt-drawings.tsx';
 import { useFaqAddress } from './faq-address.ts';
 import { useGetFaqQuery } from './faq.api.ts';
 import { HelpWays } from './help-ways.tsx';
@@ -41,7 +42,7 @@ export function FaqArticle({ id }: { id: string }) {
         {article && (
           <Card lifted>
             <div lang={langOfWords(article.content)}>
-              <SafeHtml html={article.content} under={1} />
+              <SafeHtml html={article.content} under={1} drawings={receiptDrawings} />
             </div>
             <ArticleHelped key={article.id} article={article} game={game} />
           </Card>

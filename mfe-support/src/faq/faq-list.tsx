@@ -3,6 +3,7 @@ import { SafeHtml } from '@hub/web/safe-html';
 import type { FaqView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleHelped } from './article-helped.tsx';
+import { receiptDrawings } from './drawings/receipt-drawings.tsx';
 import css from './faq.module.css';
 import { stretchesOf } from './faq-find.ts';
 import { useFaqGroups } from './use-faq-groups.ts';
@@ -63,7 +64,7 @@ function Folds({ articles, typed, game, level }: Pick<Props, 'articles' | 'typed
           }
         >
           <div lang={langOfWords(article.content)}>
-            <SafeHtml html={article.content} under={level} />
+            <SafeHtml html={article.content} under={level} drawings={receiptDrawings} />
           </div>
           <ArticleHelped article={article} game={game} />
         </Disclosure>

@@ -1,6 +1,7 @@
 import { documented, expectAccessible, expectFits, noAnswer, renderPage, reply } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { receiptDrawings } from './drawings/receipt-drawings.tsx';
 
 const FAQ = 'GET /api/faq/get_faq';
 const article = (id: number, type_id: string, title: string, content: string) => ({ id, type_id, title, content });
@@ -40,6 +41,26 @@ test('an article leads back to its set, and one that is not there says so', asyn
   await site.open('/faq?id=99999');
   await expect.element(page.getByText('找不到這篇文章')).toBeVisible();
 });
+
+test.each(['phone, light', 'phone, dark', 'desk, light'] as const)(
+  'a guide shows its steps in drawings, whose words are read, and those that nobody drew in words (%s)',
+  async (look) => {
+    const figure = (name: string, words: string) => `<figure data-drawing="${name}">${words}</figure>`;
+    const names = Object.keys(receiptDrawings);
+    const content = `<ol>${names.map((name) => `<li>步驟${figure(name, `圖說 ${name}`)}</li>`).join('')}</ol>`;
+    const msg = [article(3, 'receipt', '收據', content + figure('unknown', '沒有圖的說明'))];
+    await renderPage({ at: '/faq?id=3&site=long_e', calls: { [FAQ]: { msg } }, look });
+    await expect.element(page.getByText('圖說 play-order')).toBeVisible();
+    const drawn = [...document.querySelectorAll('figure')];
+    expect(drawn.map((one) => one.querySelector('figcaption')?.textContent)).toEqual(
+      names.map((name) => `圖說 ${name}`),
+    );
+    expect(drawn.every((one) => one.querySelector('svg[aria-hidden="true"] rect'))).toBe(true);
+    await expect.element(page.getByText('沒有圖的說明')).toBeVisible();
+    await expectAccessible();
+    expectFits();
+  },
+);
 
 const SETUP = 'POST /api/service/init_setup';
 const HELPED = 'POST /api/questions/article_helped';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ClickTarget } from '../src/clicks/click-target.entity.ts';
 import { Article } from '../src/faq/article.entity.ts';
 import { cleanHtml } from '../src/faq/clean-html.ts';
+import { demoArticles } from '../src/faq/demo-articles.ts';
 import { Theme } from '../src/game-art/theme.entity.ts';
 import { Game } from '../src/games/game.entity.ts';
 import { QuickAction } from '../src/games/quick-action.entity.ts';
@@ -54,6 +55,14 @@ describe('demo data', () => {
     for (const { content } of await base.db.source.manager.find(Article)) {
       expect(cleanHtml(content)).toBe(content);
       expect(content).toMatch(/^<p>/);
+    }
+  });
+
+  it('has guides to receipts with the same drawings in every language', () => {
+    const drawn = (html = '') => [...html.matchAll(/data-drawing="([a-z-]+)">[^<]{8,}</g)].map(([, name]) => name);
+    for (const { content, translations } of demoArticles.filter(({ type_id }) => type_id === 'receipt')) {
+      expect(drawn(content)).toHaveLength(5);
+      for (const words of Object.values(translations ?? {})) expect(drawn(words.content)).toEqual(drawn(content));
     }
   });
 

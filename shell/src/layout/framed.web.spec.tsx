@@ -2,7 +2,7 @@ import { examples, renderPage } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-const calls = examples('GET /api/notices');
+const calls = examples('GET /api/legal/:site');
 
 test('a page in a frame of ours leaves bar and footer to the page around it', async () => {
   const site = await renderPage({ at: '/member/complete_agreement?ui=frame', calls });

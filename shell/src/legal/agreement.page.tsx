@@ -1,14 +1,4 @@
-import {
-  Button,
-  contentLang,
-  EmptyState,
-  formatDay,
-  Skeleton,
-  useLanguage,
-  useLocation,
-  usePageTitle,
-  useSearchParams,
-} from '@hub/web';
+import { Button, EmptyState, formatDay, Skeleton, useLocation, usePageTitle, useSearchParams } from '@hub/web';
 import type { LegalView } from '@hub/contracts/catalog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PrinterIcon } from 'lucide-react';
@@ -71,7 +61,6 @@ function Applies({ version: { number, from } }: LegalView) {
 function Texts({ legal }: { legal: LegalView }) {
   const { t } = useLingui();
   const { hash, key } = useLocation();
-  const lang = useLanguage() === 'en' ? 'en' : contentLang;
   // The text comes after the frame has looked for the anchor.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -88,7 +77,7 @@ function Texts({ legal }: { legal: LegalView }) {
         </Button>
       </nav>
       <FoldedSections sections={legal.msg} />
-      <div className={css.texts} lang={lang}>
+      <div className={css.texts}>
         {legal.msg.map((section) => (
           <AgreementSection key={section.id} section={section} />
         ))}

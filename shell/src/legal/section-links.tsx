@@ -1,4 +1,4 @@
-import { Disclosure, useLocation } from '@hub/web';
+import { Disclosure, langOfWords, useLocation } from '@hub/web';
 import type { LegalSectionView } from '@hub/contracts/catalog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ListIcon } from 'lucide-react';
@@ -14,7 +14,7 @@ export function SectionLinks({ sections, onChosen }: Props) {
   return (
     <ul className={css.links}>
       {sections.map(({ id, title }) => (
-        <li key={id}>
+        <li key={id} lang={langOfWords(title)}>
           <a href={`#${id}`} className={css.link} aria-current={id === current ? 'true' : undefined} onClick={onChosen}>
             {title}
           </a>

@@ -1,4 +1,4 @@
-import { Badge, Disclosure, formatDay, MoreButton, SiteLink, Skeleton, useSearchParams } from '@hub/web';
+import { Badge, ContentText, Disclosure, formatDay, MoreButton, SiteLink, Skeleton, useSearchParams } from '@hub/web';
 import type { LegalVersionView } from '@hub/contracts/catalog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -67,7 +67,11 @@ function VersionItem({ row, site, shown }: { row: LegalVersionView; site: string
           <Trans>即將適用</Trans>
         </Badge>
       )}
-      {summary && <p>{summary}</p>}
+      {summary && (
+        <p>
+          <ContentText>{summary}</ContentText>
+        </p>
+      )}
       {number > 1 && (
         <Disclosure title={<Trans>看這次改了什麼</Trans>} onToggle={(now) => setCompared((before) => before || now)}>
           {compared && <VersionChanges site={site} number={number} />}

@@ -1,4 +1,4 @@
-import { formatDay, LinkButton, Notice, useSearchParams } from '@hub/web';
+import { ContentText, formatDay, LinkButton, Notice, useSearchParams } from '@hub/web';
 import type { LegalView } from '@hub/contracts/catalog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOfVersion } from './version-address.ts';
@@ -23,7 +23,11 @@ export function VersionNotice({ legal: { site, version, coming } }: { legal: Leg
     const day = formatDay(version.from);
     return (
       <Notice kind="info" title={t`這一版從 ${day} 起適用，現在還沒生效`}>
-        {version.summary && <p>{version.summary}</p>}
+        {version.summary && (
+          <p>
+            <ContentText>{version.summary}</ContentText>
+          </p>
+        )}
         <LinkButton size="small" to={toCurrent}>
           <Trans>看現在適用的版本</Trans>
         </LinkButton>
@@ -34,7 +38,9 @@ export function VersionNotice({ legal: { site, version, coming } }: { legal: Leg
   const day = formatDay(coming.from);
   return (
     <Notice kind="info" title={t`條款將在 ${day} 更新為第 ${coming.number} 版`}>
-      <p>{coming.summary}</p>
+      <p>
+        <ContentText>{coming.summary}</ContentText>
+      </p>
       <p>
         <Trans>不同意的話，您可以在通知後 15 日內向客服表示異議；表示異議視為終止契約。</Trans>
       </p>

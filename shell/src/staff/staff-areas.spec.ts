@@ -31,8 +31,8 @@ describe('the areas of an account', () => {
       ['/staff/first', '/staff/late', '/staff/approvals'],
     ],
     [['finance'], ['/staff/owned']],
-    [['auditor'], ['/staff/audit']],
-    [['product_admin'], ['/staff/jobs', '/staff/audit']],
+    [['auditor'], ['/staff/approvals', '/staff/audit']],
+    [['product_admin'], ['/staff/jobs', '/staff/approvals', '/staff/audit']],
     [['event_operator'], ['/staff/jobs']],
     [[], []],
   ])('for %j are the doors that say so, in their order', (roles, areas) => {

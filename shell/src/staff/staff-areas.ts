@@ -1,4 +1,5 @@
 import type { StaffMe } from '@hub/contracts/identity';
+import { legalDeciders, legalEditors } from '@hub/contracts/catalog';
 import { auditRoles } from '@hub/contracts/identity';
 import type { StaffDoor } from '@hub/contracts/manifest';
 import type { RemoteEntry } from '@hub/web';
@@ -10,12 +11,15 @@ export type StaffArea = Omit<StaffDoor, 'title'> & Partial<Pick<StaffDoor, 'titl
 
 export const APPROVALS = '/staff/approvals';
 
+/** Legal texts belong to no area. */
+const legalRoles: readonly string[] = [...legalEditors, ...legalDeciders];
+
 /** What waits for a second person stands before the tools, where every width shows it; audit and what owners do come last. */
 const ownAreas = (registered: readonly Registered[]): StaffArea[] => [
   {
     name: 'approvals',
     to: APPROVALS,
-    roles: registered.flatMap(({ approvalRoles = [] }) => approvalRoles),
+    roles: [...legalRoles, ...registered.flatMap(({ approvalRoles = [] }) => approvalRoles)],
     owners: true,
     order: 500,
   },
@@ -39,6 +43,8 @@ export function staffAreasOf(me: Rights, registered: readonly Registered[]): Sta
 }
 
 const has = (me: Rights, roles: readonly string[]) => me.roles.some(({ role }) => roles.includes(role));
+
+export const asksForLegal = (me: Rights): boolean => has(me, legalRoles);
 
 /** Does somebody ask an area’s service for what needs a second person, or is one? */
 export const asksForSecond = (me: Rights, area: Registered | undefined): boolean => has(me, area?.approvalRoles ?? []);

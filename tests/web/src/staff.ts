@@ -14,6 +14,7 @@ export function staffCalls(role: StaffRole | 'owner', over: Partial<StaffMe> = {
       data: { ...data, login: role, owner, roles: owner ? [] : [{ role, game_id: '*' }], ...over },
     },
     'GET /api/staff/approvals/identity/count': nothing,
+    'GET /api/staff/approvals/catalog/count': nothing,
     'GET /api/staff/approvals/events/count': nothing,
     'GET /api/staff/approvals/vip/count': nothing,
     'GET /api/staff/approvals/topup/count': nothing,

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 
 /** What words in a case or an article may consist of. No picture, no style, no class: the page dresses them. */
 const ALLOWED = new Set([
@@ -27,19 +27,33 @@ function attributesOf(element: Element): Record<string, string> {
 /** Editors write `h3` and `h4`; on a page a heading is one step below the one that the text stands under. */
 const tagOf = (name: string, under: number) => name.replace(/^h([34])$/, (_, level) => `h${Number(level) + under - 2}`);
 
-function elementOf(node: Node, key: number, under: number, document: boolean): ReactNode {
+/** `under`: 1 to 4, the level of the heading above. `document`: with lists of terms and tables. `drawings`: of figures, by name. */
+export type HtmlRules = {
+  under: number;
+  document: boolean;
+  drawings: Readonly<Record<string, ComponentType>>;
+};
+
+function elementOf(node: Node, key: number, rules: HtmlRules): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
   if (!(node instanceof Element) || node.namespaceURI !== HTML || SILENT.has(node.localName)) return null;
-  const inner = Array.from(node.childNodes, (one, at) => elementOf(one, at, under, document));
-  if (!ALLOWED.has(node.localName) && !(document && OF_A_DOCUMENT.has(node.localName))) return inner;
-  return createElement(tagOf(node.localName, under), { key, ...attributesOf(node) }, ...inner);
+  const inner = Array.from(node.childNodes, (one, at) => elementOf(one, at, rules));
+  const { localName: name } = node;
+  if (name === 'figure') return figureOf(node, key, inner, rules);
+  if (!ALLOWED.has(name) && !(rules.document && OF_A_DOCUMENT.has(name))) return inner;
+  return createElement(tagOf(name, rules.under), { key, ...attributesOf(node) }, ...inner);
 }
 
-/**
- * Allowed elements are built anew from an inert document: as no HTML is written, none can change on a second reading.
- * `under`: 1 to 4, the level of the heading above. `document`: with lists of terms and tables.
- */
-export function safeElements(html: string, under: number, document = false): ReactNode[] {
+/** What a figure says stays where nobody can draw it. */
+function figureOf(node: Element, key: number, inner: ReactNode[], { drawings }: HtmlRules): ReactNode {
+  const name = node.getAttribute('data-drawing') ?? '';
+  const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
+  if (!drawing) return inner;
+  return createElement('figure', { key }, createElement(drawing), createElement('figcaption', null, ...inner));
+}
+
+/** Allowed elements are built anew from an inert document: as no HTML is written, none can change on a second reading. */
+export function safeElements(html: string, rules: HtmlRules): ReactNode[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return Array.from(body.childNodes, (node, at) => elementOf(node, at, under, document));
+  return Array.from(body.childNodes, (node, at) => elementOf(node, at, rules));
 }

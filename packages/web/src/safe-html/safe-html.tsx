@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
-import { safeElements } from './safe-elements.ts';
+import { safeElements, type HtmlRules } from './safe-elements.ts';
 import css from './words.module.css';
 
-type Props = { html: string; under?: number; document?: boolean };
+const none: HtmlRules['drawings'] = {};
 
-/** `under` is the level of the heading that it stands under. `document`: lists of terms and tables are taken too. */
-export function SafeHtml({ html, under = 2, document = false }: Props) {
-  const words = useMemo(() => safeElements(html, under, document), [html, under, document]);
+type Props = { html: string } & Partial<HtmlRules>;
+
+/** `under` is the level of the heading that it stands under. */
+export function SafeHtml({ html, under = 2, document = false, drawings = none }: Props) {
+  const words = useMemo(() => safeElements(html, { under, document, drawings }), [html, under, document, drawings]);
   return <div className={css.words}>{words}</div>;
 }

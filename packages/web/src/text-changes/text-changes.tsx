@@ -11,7 +11,7 @@ export type ChangedText = {
 export function TextChanges({ texts, none }: { texts: readonly ChangedText[]; none: string }) {
   if (texts.length === 0) return <p>{none}</p>;
   return texts.map(({ id, title, changes }) => (
-    <section key={id} className={css.text} aria-label={title}>
+    <div key={id} className={css.text}>
       <p className={css.title}>{title}</p>
       {changes.map(({ kind, words }, at) => (
         <p key={at} className={css.change} data-kind={kind}>
@@ -20,7 +20,7 @@ export function TextChanges({ texts, none }: { texts: readonly ChangedText[]; no
           ))}
         </p>
       ))}
-    </section>
+    </div>
   ));
 }
 

@@ -12,6 +12,8 @@ it.each([
     '<a href="https://a.example/" rel="noopener noreferrer" target="_blank">外站</a>',
   ],
   ['<img src=x onerror=alert(1)><iframe src="https://a.example"></iframe>', ''],
+  ['<figure data-drawing="play-order" class="x">圖說</figure>', '<figure data-drawing="play-order">圖說</figure>'],
+  ['<figure data-drawing="x:y">圖說</figure>', '<figure>圖說</figure>'],
   ['<svg><style>@import url(x)</style></svg>字', '字'],
 ])('cleans %s', (html, clean) => {
   expect(cleanHtml(html)).toBe(clean);

@@ -5,21 +5,21 @@ const googlePlay = `
 <h3>方法一：從電子郵件找</h3>
 <ol>
 <li>打開付款的 Google 帳號所用的 Gmail。手機上有好幾個帳號時，請先切換到付款的那一個。</li>
-<li>搜尋「Google Play 訂單收據」，或搜尋寄件者 <code>googleplay-noreply@google.com</code>。</li>
+<li>搜尋「Google Play 訂單收據」，或搜尋寄件者 <code>googleplay-noreply@google.com</code>。<figure data-drawing="mail-search">在信箱最上方的搜尋欄找，結果裡框起來的就是收據。</figure></li>
 <li>找到日期和金額相符的那一封。沒看到時，請再找「垃圾郵件」和「促銷內容」。</li>
 <li>打開郵件，截下整張收據。一個畫面放不下時，請分成兩張。</li>
 </ol>
 <h3>方法二：從 Google Play 商店找</h3>
 <ol>
-<li>打開手機上的「Google Play 商店」，點右上角的個人資料圖片。</li>
+<li>打開手機上的「Google Play 商店」，點右上角的個人資料圖片。<figure data-drawing="play-profile">個人資料圖片在搜尋欄的右邊，是一個圓形。</figure></li>
 <li>確認畫面上是付款的帳號；不是的話，點帳號旁的箭頭切換。</li>
-<li>點「付款與訂閱」，再點「預算與記錄」。</li>
-<li>找到這筆購買，點進去看訂單編號，然後截圖。</li>
+<li>點「付款與訂閱」，再點「預算與記錄」。<figure data-drawing="play-payments">「付款與訂閱」在帳號名稱下方的選單裡。</figure></li>
+<li>找到這筆購買，點進去看訂單編號，然後截圖。<figure data-drawing="play-order">訂單編號以 GPA. 開頭，截圖要看得到整串。</figure></li>
 </ol>
 <h3>方法三：從電腦找</h3>
 <ol>
 <li>用瀏覽器打開 <a href="https://pay.google.com">pay.google.com</a>，登入付款的 Google 帳號。</li>
-<li>點「活動」，從清單選出這筆付款。</li>
+<li>點「活動」，從清單選出這筆付款。<figure data-drawing="web-list">清單裡一列就是一筆付款，金額在右邊。</figure></li>
 <li>詳細資料裡的「交易 ID」就是訂單編號，請連同日期和金額一起截圖。</li>
 </ol>
 <p>選單名稱可能隨手機和版本略有不同。</p>
@@ -44,21 +44,21 @@ const appStore = `
 <h3>方法一：從電子郵件找</h3>
 <ol>
 <li>打開 Apple 帳號所用的信箱。不確定是哪一個時，請看 iPhone「設定」最上方您的名字下面。</li>
-<li>搜尋「Apple 收據」，或搜尋寄件者 <code>no_reply@email.apple.com</code>。</li>
+<li>搜尋「Apple 收據」，或搜尋寄件者 <code>no_reply@email.apple.com</code>。<figure data-drawing="mail-search">在信箱最上方的搜尋欄找，結果裡框起來的就是收據。</figure></li>
 <li>找到日期和金額相符的那一封。同一天的多筆購買，可能會合併在一張收據裡。</li>
 <li>打開郵件，截下整張收據。</li>
 </ol>
 <h3>方法二：從 iPhone 或 iPad 找</h3>
 <ol>
-<li>打開「設定」，點最上方您的名字。</li>
+<li>打開「設定」，點最上方您的名字。<figure data-drawing="apple-name">您的名字和頭像在「設定」的最上面。</figure></li>
 <li>點「媒體與購買項目」，再點「檢視帳號」。需要時請用密碼、Face ID 或 Touch ID 確認。</li>
-<li>往下找到「購買記錄」，點進去。</li>
-<li>找到這筆購買，點「總計金額」打開詳細資料，然後截圖。</li>
+<li>往下找到「購買記錄」，點進去。<figure data-drawing="apple-purchases">「購買記錄」在帳號頁面的下半部。</figure></li>
+<li>找到這筆購買，點「總計金額」打開詳細資料，然後截圖。<figure data-drawing="apple-order">訂單編號以 M 開頭，截圖要看得到整串。</figure></li>
 </ol>
 <h3>方法三：從網頁找</h3>
 <ol>
 <li>打開 <a href="https://reportaproblem.apple.com">reportaproblem.apple.com</a>，登入付款的 Apple 帳號。</li>
-<li>在清單裡找到這筆購買，展開後可以看到訂單編號。</li>
+<li>在清單裡找到這筆購買，展開後可以看到訂單編號。<figure data-drawing="web-list">清單裡一列就是一筆購買，金額在右邊。</figure></li>
 <li>請連同日期、項目和金額一起截圖。</li>
 </ol>
 <p>選單名稱可能隨手機和版本略有不同。</p>

@@ -13,6 +13,7 @@ export function personData(): PersonDataDeclaration {
         why: 'what players are shown',
       },
       { tables: ['click_target', 'site_config', 'catalog_version'], why: 'addresses and settings' },
+      { tables: ['legal_version', 'legal_section'], why: 'what every player reads' },
     ],
   };
 }

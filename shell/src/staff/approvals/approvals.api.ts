@@ -10,9 +10,10 @@ import { baseApi, request, type ApiFault } from '@hub/web';
 import { areasWith } from '@hub/web/staff';
 
 export type Deed = 'approve' | 'refuse' | 'withdraw';
-/** Keys are a matter of the site; whatever else wants a second person is of an area that says who asks for it. */
+/** Keys and legal texts are a matter of the site; whatever else wants a second person is of an area that says who asks for it. */
 export const approvalServices = (): ServiceName[] => [
   'identity',
+  'catalog',
   ...areasWith(({ approvalRoles }) => (approvalRoles?.length ? approvalRoles : undefined)).map(({ area }) => area),
 ];
 

@@ -17,16 +17,17 @@ import type { StaffMe } from '@hub/contracts/identity';
 import type { ServiceName } from '@hub/contracts/shared';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
-import { asksForSecond } from '../staff-areas.ts';
+import { asksForLegal, asksForSecond } from '../staff-areas.ts';
 import { ApprovalCard } from './approval-card.tsx';
 import { approvalServices, useApprovalsInfiniteQuery } from './approvals.api.ts';
 import { useDecidedHere } from './use-decided-here.ts';
 
 /** Services that may have a request for this reader: keys are a matter of owners. */
 const servicesFor = (me: Pick<StaffMe, 'owner' | 'roles'>): ServiceName[] =>
-  approvalServices().filter((service) =>
-    service === 'identity' ? me.owner : asksForSecond(me, pageData().registry.areas[service]),
-  );
+  approvalServices().filter((service) => {
+    if (service === 'identity') return me.owner;
+    return service === 'catalog' ? asksForLegal(me) : asksForSecond(me, pageData().registry.areas[service]);
+  });
 
 /** Changes that wait for a second person, and what became of the others. Each service keeps its own. */
 export function ApprovalsPage({ me }: { me: StaffMe }) {
