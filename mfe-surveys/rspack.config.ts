@@ -1,6 +1,7 @@
 import { defineRemote } from '@hub/federation/define-remote';
 import { audit } from './audit-words.ts';
 import { doors } from './desk-manifest.ts';
+import { legalApprovals, legalAudit, legalDoor } from './legal-words.ts';
 
 export const app = defineRemote({
   dir: import.meta.dirname,
@@ -30,8 +31,8 @@ export const app = defineRemote({
     { path: '/survey/:token', title: { tw: '玩家問卷', en: 'Player survey' }, chunk: 'survey', window: 'tall' },
     { path: '/test/:id', title: { tw: '問卷預覽', en: 'Survey preview' }, chunk: 'survey-preview' },
   ],
-  staffRoutes: ['/staff/surveys/*'],
-  doors,
+  staffRoutes: ['/staff/surveys/*', '/staff/legal/*'],
+  doors: [...doors, legalDoor],
   name: { tw: '問卷', en: 'Surveys' },
   jobs: {
     name: { tw: '問卷', en: 'Surveys' },
@@ -81,5 +82,11 @@ export const app = defineRemote({
       },
     },
   },
-  audit,
+  approvals: legalApprovals,
+  audit: {
+    ...audit,
+    actions: { ...audit.actions, ...legalAudit.actions },
+    objects: { ...audit.objects, ...legalAudit.objects },
+    fields: { ...legalAudit.fields, ...audit.fields },
+  },
 });

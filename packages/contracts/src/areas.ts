@@ -89,7 +89,7 @@ export const areas = [
   {
     name: 'surveys',
     contract: true,
-    pages: ['/survey', '/test'],
+    pages: ['/survey', '/test', '/staff/legal'],
     calls: ['/api/survey', '/api/events/surveylogin', '/api/test'],
   },
 ] as const satisfies readonly AreaRow[];

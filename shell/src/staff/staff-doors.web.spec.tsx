@@ -77,7 +77,10 @@ test('a tab is not shown to other roles, nor of an area that is not there or tel
   delete areas.events;
   await renderPage(account('auditor'));
   await expect.element(tabs.first()).toBeVisible();
-  expect(tabWords()).toEqual(['案件', 'VIP 案件', '問卷', 'VIP 名單', '儲值', '報表', '設定', '稽核紀錄']);
+  expect(tabWords()).toEqual([
+    ...['案件', 'VIP 案件', '問卷', '條款', 'VIP 名單', '儲值'],
+    ...['等待核准', '報表', '設定', '稽核紀錄'],
+  ]);
   areas.guild = guild({ doors: undefined, approvalRoles: undefined });
   await renderPage(account('agent'));
   await expect.element(tabs.first()).toBeVisible();

@@ -1,0 +1,120 @@
+import { legalReaders, legalSections, type LegalDetail, type LegalSectionId } from '@hub/contracts/catalog';
+import {
+  Badge,
+  DescriptionList,
+  formatTime,
+  LinkButton,
+  Notice,
+  PageBody,
+  PageTitle,
+  SiteLink,
+  Stack,
+  Tabs,
+  usePageTitle,
+} from '@hub/web';
+import { RecordPage, useStaffGames } from '@hub/web/staff';
+import { useLingui } from '@lingui/react/macro';
+import { DetailsForm } from './details-form.tsx';
+import { LegalActions } from './legal-actions.tsx';
+import { legalAddress, type LegalPlace } from './legal-address.ts';
+import { LegalComparison } from './legal-comparison.tsx';
+import { LegalReview } from './legal-review.tsx';
+import { SectionForm } from './section-form.tsx';
+import { useLegalDetailQuery } from './legal.api.ts';
+import { useKindNames, useSectionNames, useStandingWords } from './use-legal-words.ts';
+
+type At = Exclude<LegalPlace, 'list' | null>['at'];
+
+/** One version: what it is, its five texts, what differs, and what may be done with it. */
+export function LegalVersionPage({ id, at }: { id: number; at: At }) {
+  const { t } = useLingui();
+  const { signedIn } = useStaffGames(legalReaders);
+  const query = useLegalDetailQuery(id, { refetchOnMountOrArgChange: true });
+  return (
+    <RecordPage
+      query={query}
+      live={signedIn && at === ''}
+      heading={t`條款的一版`}
+      missing={{
+        title: t`找不到這一版`,
+        text: t`草稿可能已經丟掉了。`,
+        action: <LinkButton to={legalAddress.list}>{t`回條款清單`}</LinkButton>,
+      }}
+      away={{ title: t`這一版沒有載到`, text: t`玩家看到的條款不受影響。` }}
+    >
+      {(detail) => <Version detail={detail} at={at} />}
+    </RecordPage>
+  );
+}
+
+function Version({ detail, at }: { detail: LegalDetail; at: At }) {
+  const { t } = useLingui();
+  const names = useSectionNames();
+  const { row } = detail;
+  const title = t`${row.site} 第 ${row.number} 版`;
+  const [words, badge] = useStandingWords()[row.standing];
+  usePageTitle(title);
+  return (
+    <PageBody>
+      <PageTitle
+        small
+        title={title}
+        above={<SiteLink to={legalAddress.list}>{t`條款`}</SiteLink>}
+        lead={
+          <Badge kind={badge} icon={null}>
+            {words}
+          </Badge>
+        }
+      />
+      <Tabs
+        label={t`這一版`}
+        links={[
+          { label: t`總覽`, to: legalAddress.one(row.id), current: at === '' },
+          ...legalSections.map((one) => ({
+            label: names[one],
+            to: legalAddress.section(row.id, one),
+            current: at === one,
+          })),
+          { label: t`差異`, to: legalAddress.changes(row.id), current: at === 'changes' },
+        ]}
+      />
+      {at === '' && <Overview detail={detail} />}
+      {at === 'changes' && <LegalComparison id={row.id} />}
+      {isSection(at) && <SectionForm key={at} section={at} detail={detail} />}
+    </PageBody>
+  );
+}
+
+const isSection = (at: At): at is LegalSectionId => at !== '' && at !== 'changes';
+
+function Overview({ detail }: { detail: LegalDetail }) {
+  const { t } = useLingui();
+  const { row } = detail;
+  const kinds = useKindNames();
+  const [by, at] = [row.by, formatTime(row.at)];
+  const from = row.from ? formatTime(row.from) : t`還沒選`;
+  return (
+    <Stack gap="sections">
+      {row.waiting && (
+        <Notice kind="info" title={t`等另一位同事核准`}>
+          <p>{t`核准之前內容不能改；要改請先撤回申請。`}</p>
+          <SiteLink to="/staff/approvals">{t`看等待核准的項目`}</SiteLink>
+        </Notice>
+      )}
+      <LegalReview row={row} />
+      {detail.mode === 'edit' ? (
+        <DetailsForm detail={detail} />
+      ) : (
+        <DescriptionList
+          facts={[
+            { term: t`生效時間（台北）`, value: from },
+            { term: t`變更的種類`, value: kinds[row.kind] },
+            { term: t`這次改了什麼`, value: row.summary },
+          ]}
+        />
+      )}
+      <p>{by && t`${by} 在 ${at} 最後儲存`}</p>
+      <LegalActions detail={detail} />
+    </Stack>
+  );
+}
