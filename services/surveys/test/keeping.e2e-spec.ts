@@ -1,0 +1,106 @@
+import type { ServiceClient } from '@hub/nest-kit/http';
+import { nobody } from '@hub/contracts/person-data';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endOld } from '../src/keeping/retention.ts';
+import { correctAnswers } from '../src/person-data/correct-answers.ts';
+import { personData } from '../src/person-data/person-data.ts';
+import { answers, aRole, keys, startSurveys, type SurveysService } from './surveys.setup.ts';
+
+let surveys: SurveysService;
+beforeAll(async () => {
+  surveys = await startSurveys();
+});
+afterAll(() => surveys.close());
+
+type Row = { id: string; role_id: string; box: Buffer | null; choices: string; subject: Buffer };
+const answered = async (over: object = {}) => {
+  const role = aRole();
+  await surveys.call('POST /api/survey/racing-2026', { body: answers(role, over) });
+  const [row] = await surveys.rows<Row>('SELECT * FROM answer WHERE role_id = ?', [role]);
+  await surveys.rows("UPDATE reward SET state = 'given' WHERE role_id = ?", [role]);
+  return { role, id: row!.id };
+};
+const rowOf = async (id: string) => (await surveys.rows<Row>('SELECT * FROM answer WHERE id = ?', [id]))[0]!;
+const mended = { field: 'email', to: 'right@example.com', request: 1 } as const;
+const holds = (accounts: { game_id: string; uid: string }[]) =>
+  ({ call: async () => ({ accounts }) }) as unknown as Pick<ServiceClient, 'call'>;
+
+describe('what a person left in surveys', () => {
+  const erase = async (role: string) => {
+    const person = { ...nobody, roles: [{ game_id: 'G112', role_id: role }] };
+    let many = 0;
+    for (const { erase: destroys } of personData(keys).categories) {
+      const slice = () => destroys?.({ db: surveys.db, person, record: async () => undefined }) ?? Promise.resolve(0);
+      for (let gone = await slice(); gone > 0; gone = await slice()) many += gone;
+    }
+    return many;
+  };
+
+  it('is found and read by character, and goes; who answered cannot answer again', async () => {
+    const { role, id } = await answered();
+    const [category] = personData(keys).categories;
+    const person = { ...nobody, roles: [{ game_id: 'G112', role_id: role }] };
+    expect(await category?.read(surveys.db, person, 0, 10)).toMatchObject([
+      { role_id: role, email: 'p@example.com', phone: '0912345678', answers: { question1: 'b' } },
+    ]);
+    expect(await erase(role)).toBeGreaterThan(1);
+    expect(await rowOf(id)).toMatchObject({ role_id: '', box: null, choices: expect.stringContaining('question1') });
+    expect(await surveys.rows('SELECT id FROM reward WHERE role_id = ?', [role])).toEqual([]);
+    expect(await category?.find(surveys.db, person)).toMatchObject({ rows: 0 });
+    expect((await surveys.call('POST /api/survey/racing-2026', { body: answers(role) })).status).toBe(409);
+  });
+
+  it('is waited for while a reward is on its way', async () => {
+    const { role, id } = await answered();
+    await surveys.rows("UPDATE reward SET state = 'asked' WHERE role_id = ?", [role]);
+    await erase(role);
+    expect((await rowOf(id)).role_id).toBe(role);
+    const person = { ...nobody, roles: [{ game_id: 'G112', role_id: role }] };
+    expect(await personData(keys).categories[0]?.waits?.(surveys.db, person)).toBe(1);
+  });
+
+  it('is corrected, and found by what it is now', async () => {
+    const email = `wrong${aRole()}@example.com`;
+    const { id } = await answered({ email });
+    expect(await correctAnswers(surveys.db, keys, { ...mended, from: email })).toBe(1);
+    expect(keys.personalOf(await rowOf(id))).toMatchObject({ email: 'right@example.com', phone: '0912345678' });
+    expect(await correctAnswers(surveys.db, keys, { ...mended, from: email })).toBe(0);
+  });
+});
+
+describe('what has served its time', () => {
+  it('goes half a year after the end: who answered, not what was chosen; a held account stays', async () => {
+    const [one, held] = [await answered(), await answered()];
+    await surveys.rows(
+      "UPDATE survey SET state = 'ended', slot = NULL, ended_at = NOW(3) - INTERVAL 179 DAY WHERE survey_key = 'racing-2026'",
+    );
+    const services = holds([{ game_id: 'G112', uid: `uid-${held.role}` }]);
+    await endOld(surveys.db, services);
+    expect((await rowOf(one.id)).role_id).toBe(one.role);
+    await surveys.rows("UPDATE survey SET ended_at = NOW(3) - INTERVAL 181 DAY WHERE survey_key = 'racing-2026'");
+    await endOld(surveys.db, services);
+    expect(await rowOf(one.id)).toMatchObject({
+      role_id: '',
+      box: null,
+      choices: expect.stringContaining('question1'),
+    });
+    expect((await rowOf(held.id)).role_id).toBe(held.role);
+    await endOld(surveys.db, holds([]));
+    expect((await rowOf(held.id)).role_id).toBe('');
+  });
+
+  it('of rewards and card codes goes a year after the end', async () => {
+    const id = await surveys.idOf('idv-event18');
+    await surveys.rows(
+      "UPDATE survey SET state = 'ended', slot = NULL, ended_at = NOW(3) - INTERVAL 366 DAY WHERE id = ?",
+      [id],
+    );
+    await endOld(surveys.db, holds([]));
+    const codes = await surveys.rows<{ code_box: Buffer | null }>(
+      'SELECT code_box FROM card_code WHERE survey_id = ?',
+      [id],
+    );
+    expect([codes.length > 0, codes.every(({ code_box }) => code_box === null)]).toEqual([true, true]);
+    expect(await surveys.rows('SELECT id FROM qualification WHERE survey_id = ?', [id])).toEqual([]);
+  });
+});
