@@ -3,6 +3,7 @@ import { PageBody, PageWindow, usePageTitle, useParams } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { NoSurvey } from '../closed-pages.tsx';
+import type { ExclusiveProps } from './exclusive-props.ts';
 import { LoginForm } from './login-form.tsx';
 import { SuccessPanel } from './success-panel.tsx';
 
@@ -22,8 +23,6 @@ function ExclusivePage({ edition }: { edition: SurveyEdition }) {
 export const Survey2021Page = () => <ExclusivePage edition="2021" />;
 /** `/survey/event18/:game` */
 export const SurveyEvent18Page = () => <ExclusivePage edition="event18" />;
-
-export type ExclusiveProps = { edition: SurveyEdition; game: ExclusiveGame };
 
 function ExclusiveSurvey({ edition, game }: ExclusiveProps) {
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { surveyMessage } from '../survey-message.ts';
 import { useSurveyLoginMutation } from '../surveys.api.ts';
-import type { ExclusiveProps } from './exclusive.page.tsx';
+import type { ExclusiveProps } from './exclusive-props.ts';
 import { HelpPicture } from './help-picture.tsx';
 import css from './exclusive.module.css';
 

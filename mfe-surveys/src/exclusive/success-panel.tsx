@@ -3,7 +3,7 @@ import { GiftIcon, Notice, Receipt, SectionTitle, Stack } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { EmbeddedForm } from '../embedded/embedded-form.tsx';
-import type { ExclusiveProps } from './exclusive.page.tsx';
+import type { ExclusiveProps } from './exclusive-props.ts';
 import css from './exclusive.module.css';
 
 /** When the point cards of the first edition are sent. */

@@ -1,0 +1,3 @@
+import type { ExclusiveGame, SurveyEdition } from '@hub/contracts/surveys';
+
+export type ExclusiveProps = { edition: SurveyEdition; game: ExclusiveGame };
