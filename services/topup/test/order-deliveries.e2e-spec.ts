@@ -147,11 +147,25 @@ describe('what a refunded order has not brought yet', () => {
     expect([await deliveryOf(order), await claims(order)]).toEqual(['none', 0]);
   });
 
-  it('is also what the game refused and a person could send once more', async () => {
-    const { order, goods } = await aPaid();
-    await tell(goods, 'rejected');
+  it('is also what the game refused and a person could send once more: its bonus is there again when it is stopped', async () => {
+    const { order, tier } = await aPaid();
+    await tell(tier, 'rejected');
     await refund(order);
-    expect(await withdrawn(goods)).toBe(1);
+    expect([await withdrawn(tier), await claims(order)]).toEqual([1, 1]);
+    await tell(tier, 'cancelled', 1);
+    expect(await claims(order)).toBe(0);
+  });
+
+  it('is also what is refused, or another mail in its place, that is told of after the refund', async () => {
+    const { order, goods, tier } = await aPaid();
+    const other = goods.replace('ord_', 'oth_');
+    await refund(order);
+    await tell(tier, 'rejected');
+    await tell(goods, 'replaced', 1, other);
+    expect([await withdrawn(tier), await withdrawn(other), await deliveryOf(order)]).toEqual([2, 1, 'held']);
+    await tell(other, 'cancelled', 2);
+    await tell(tier, 'cancelled', 2);
+    expect([await withdrawn(other), await deliveryOf(order), await claims(order)]).toEqual([1, 'none', 0]);
   });
 
   it('is nothing where late money goes back', async () => {

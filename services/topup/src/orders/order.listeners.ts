@@ -6,6 +6,7 @@ import { orderAudit } from './order.audit.ts';
 import type { OrderMoved } from './order.changes.ts';
 import { expireOrder, expiryKey } from './expire-order.job.ts';
 import { decideLate } from './late/decide-late.job.ts';
+import { partsOf } from './deliveries/delivery-of.ts';
 import { withdrawGoods } from './deliveries/withdraw-goods.ts';
 
 type Listener = (tx: Tx, moved: OrderMoved) => Promise<void>;
@@ -41,7 +42,7 @@ const grant: Listener = async (tx, { order, emits }) => {
 
 const takeBack: Listener = async (tx, { order, emits, from }) => {
   if (!emits.returns || order.rehearsal) return;
-  await withdrawGoods(tx, order);
+  await withdrawGoods(tx, order, await partsOf(tx, order));
   // Money of a late order was never told as paid.
   if (from !== 'paid') return;
   await publishEvent(tx, orderRefunded, {

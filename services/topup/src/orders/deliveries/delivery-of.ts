@@ -35,4 +35,4 @@ export const mayStillGo = ({ outcome }: Part): boolean => outcome === null || ou
 export const isBonusFree = (parts: readonly Part[]): boolean =>
   parts
     .filter(({ part, outcome }) => part === 'tier' && outcome !== 'replaced')
-    .every(({ outcome }) => outcome !== null && !isThere(outcome));
+    .every((part) => !mayStillGo(part) && !isThere(part.outcome));

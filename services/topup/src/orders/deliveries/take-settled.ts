@@ -3,7 +3,7 @@ import type { Tx } from '@hub/nest-kit/db';
 import { handlesEvent } from '@hub/nest-kit/integration-events';
 import { lockOrder, noteDelivery } from '../write-order.ts';
 import { deliveryOf, partsOf } from './delivery-of.ts';
-import { giveBonusBack } from './withdraw-goods.ts';
+import { withdrawGoods } from './withdraw-goods.ts';
 import type { OrderDelivery } from './order-delivery.entity.ts';
 
 type Settled = IntegrationEventData<typeof deliverySettled>;
@@ -18,7 +18,9 @@ export async function takeSettled(tx: Tx, settled: Settled): Promise<void> {
   if (!order) return;
   const parts = await partsOf(tx, order);
   await noteDelivery(tx, order, deliveryOf(order, parts));
-  await giveBonusBack(tx, order, parts);
+  // Who sent it once more, or another in its place, may not have heard of a refund.
+  const told = parts.filter(({ id }) => id === settled.id || id === settled.replaced_by);
+  await withdrawGoods(tx, order, parts, told);
 }
 
 /** Of two words about one mail the later one counts, whichever comes first. */
