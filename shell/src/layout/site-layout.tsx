@@ -4,6 +4,7 @@ import {
   Outlet,
   resumeMember,
   SkipLink,
+  useCurrentTitle,
   useLocation,
   useMemberExpected,
   useUnreadWatch,
@@ -28,6 +29,7 @@ const waiting = <PageWaiting />;
 export function SiteLayout({ bar }: { bar?: ReactNode }) {
   const webview = inGameWindow();
   const framed = inFrame();
+  const title = useCurrentTitle();
   useHashTarget();
   useUnreadWatch();
   useMemberResumed();
@@ -35,7 +37,8 @@ export function SiteLayout({ bar }: { bar?: ReactNode }) {
     <div className={css.frame}>
       {!framed && <SkipLink />}
       {!framed && <Bar own={bar} webview={webview} />}
-      <main id="main" tabIndex={-1} className={css.main}>
+      {/* The page around has a main part of its own: two are told apart by name. */}
+      <main id="main" tabIndex={-1} className={css.main} aria-label={framed ? title : undefined}>
         <WaitingContext value={waiting}>
           <ShellBoundary>
             <Outlet />
