@@ -6,6 +6,7 @@ import { settingScreens } from './screens/setting-screens.ts';
 import { siteScreens } from './screens/site-screens.ts';
 import { supportScreens } from './screens/support-screens.ts';
 import { surveyDeskScreens } from './screens/survey-desk-screens.ts';
+import { surveyScreens } from './screens/survey-screens.ts';
 import { topupScreens } from './screens/topup-screens.ts';
 import { vipScreens } from './screens/vip-screens.ts';
 import type { Screen } from './screens/screen.ts';
@@ -16,6 +17,7 @@ export const screens: Screen[] = [
   ...supportScreens,
   ...vipScreens,
   ...topupScreens,
+  ...surveyScreens,
   ...formScreens,
   ...eventScreens,
   ...surveyDeskScreens,

@@ -1,6 +1,6 @@
 import { everything, press, type Screen } from './screen.ts';
 
-/** The shell's own pages, and those of areas that open soon. */
+/** The shell's own pages, and one that opens soon. */
 export const siteScreens: Screen[] = [
   { name: 'portal', path: '/game', who: 'visitor', states: everything },
   { name: 'games menu', path: '/game', who: 'visitor', states: ['normal', 'long'], reach: press('遊戲') },
@@ -20,9 +20,4 @@ export const siteScreens: Screen[] = [
   { name: 'front door', path: '/', who: 'visitor', states: ['normal'] },
   { name: 'link of a game', path: '/g/H73/support', who: 'gamer', states: ['normal'] },
   { name: 'privacy', path: '/member/privacy_agreement', who: 'visitor', states: ['normal'] },
-  ...soon([...['/survey/event18/H73', '/survey/2021/idv', '/survey/form/a', '/survey/mini', '/survey/a', '/test/1']]),
 ];
-
-function soon(paths: readonly string[]): Screen[] {
-  return paths.map((path) => ({ name: `soon ${path}`, path, who: 'visitor', states: ['normal'] }));
-}
