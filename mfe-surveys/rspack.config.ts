@@ -1,7 +1,15 @@
 import { defineRemote } from '@hub/federation/define-remote';
+import { erasureDeciders, personalDataEditors } from '@hub/contracts/surveys';
 import { audit } from './audit-words.ts';
 import { doors } from './desk-manifest.ts';
 import { legalApprovals, legalAudit, legalDoor } from './legal-words.ts';
+import {
+  personalDataApprovals,
+  personalDataAudit,
+  personalDataDoor,
+  personalDataJobs,
+  personalDataRetention,
+} from './personal-data-words.ts';
 
 export const app = defineRemote({
   dir: import.meta.dirname,
@@ -31,12 +39,14 @@ export const app = defineRemote({
     { path: '/survey/:token', title: { tw: '玩家問卷', en: 'Player survey' }, chunk: 'survey', window: 'tall' },
     { path: '/test/:id', title: { tw: '問卷預覽', en: 'Survey preview' }, chunk: 'survey-preview' },
   ],
-  staffRoutes: ['/staff/surveys/*', '/staff/legal/*'],
-  doors: [...doors, legalDoor],
+  staffRoutes: ['/staff/surveys/*', '/staff/legal/*', '/staff/personal-data/*'],
+  doors: [...doors, legalDoor, personalDataDoor],
+  approvalRoles: [...new Set([...personalDataEditors, ...erasureDeciders])],
   name: { tw: '問卷', en: 'Surveys' },
   jobs: {
     name: { tw: '問卷', en: 'Surveys' },
     rounds: {
+      ...personalDataJobs,
       'card-codes': { tw: '分配點數卡序號', en: 'Giving out card codes' },
       'answers-counted': { tw: '統計問卷答案', en: 'Counting answers' },
     },
@@ -44,6 +54,7 @@ export const app = defineRemote({
   retention: {
     name: { tw: '問卷', en: 'Surveys' },
     rules: {
+      ...personalDataRetention,
       persons: {
         what: { tw: '填寫問卷的人', en: 'Who answered' },
         until: {
@@ -82,11 +93,14 @@ export const app = defineRemote({
       },
     },
   },
-  approvals: legalApprovals,
+  approvals: {
+    kinds: { ...legalApprovals.kinds, ...personalDataApprovals.kinds },
+    facts: { ...legalApprovals.facts, ...personalDataApprovals.facts },
+  },
   audit: {
     ...audit,
-    actions: { ...audit.actions, ...legalAudit.actions },
-    objects: { ...audit.objects, ...legalAudit.objects },
-    fields: { ...legalAudit.fields, ...audit.fields },
+    actions: { ...audit.actions, ...legalAudit.actions, ...personalDataAudit.actions },
+    objects: { ...audit.objects, ...legalAudit.objects, ...personalDataAudit.objects },
+    fields: { ...legalAudit.fields, ...audit.fields, ...personalDataAudit.fields },
   },
 });

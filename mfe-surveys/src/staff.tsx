@@ -7,8 +7,15 @@ const LegalPages = lazyPage(() =>
   import(/* webpackChunkName: "staff-legal" */ './staff/legal/legal-pages.tsx').then((file) => file.LegalPages),
 );
 
-/** Staff screens of this area: surveys, and below `/staff/legal` the legal texts. */
+const PersonalDataPages = lazyPage(() =>
+  import(/* webpackChunkName: "staff-personal-data" */ './staff/personal-data/personal-data-pages.tsx').then(
+    (file) => file.PersonalDataPages,
+  ),
+);
+
+/** Staff screens of this area: surveys, below `/staff/legal` the legal texts, and requests about personal data. */
 export function StaffRoutes() {
   const { pathname } = useLocation();
+  if (pathname.startsWith('/staff/personal-data')) return <PersonalDataPages />;
   return pathname.startsWith('/staff/legal') ? <LegalPages /> : <SurveysPages />;
 }

@@ -93,6 +93,7 @@ export const uniqueKeys: Record<string, Record<string, string>> = {
     bulk_job_subject: 'an import is worked by one job',
     card_code_mac: 'a card code is given once',
     card_code_reward: 'a reward has one card code',
+    data_request_open: 'a member has one open request of each kind',
     export_job_public: 'an export has an address of its own',
     idem_key: 'a submit happens once',
     outbox_dedupe: 'a job is asked for once',

@@ -8,8 +8,9 @@ import { startSite, type Site } from '../../infra/local/site.ts';
 /** What a report goes through, from the form to the mail. */
 const OF_A_REPORT = ['mail-catcher', 'identity', 'catalog', 'support', 'support worker', 'gateway'];
 
-export type FaultSite = Site & { end(): Promise<void> };
-type FaultSiteOptions = { redisUrl?: string; parts?: readonly string[] };
+/** `folder`: its logs, objects and mails. */
+export type FaultSite = Site & { folder: string; end(): Promise<void> };
+type FaultSiteOptions = { redisUrl?: string; parts?: readonly string[]; logLevel?: string };
 
 /** A whole site, one process per service, on the private database; its processes may be killed. */
 export async function startFaultSite(over: FaultSiteOptions = {}): Promise<FaultSite> {
@@ -21,7 +22,7 @@ export async function startFaultSite(over: FaultSiteOptions = {}): Promise<Fault
     folder,
     schemaPrefix: `hubtest_f${randomBytes(3).toString('hex')}_`,
     hubEnv: 'test',
-    logLevel: 'warn',
+    logLevel: over.logLevel ?? 'warn',
     processes: true,
     gameServer: parts.includes('game-server'),
     payments: parts.includes('newebpay'),
@@ -30,6 +31,8 @@ export async function startFaultSite(over: FaultSiteOptions = {}): Promise<Fault
       gateway: { LIMIT_FACTOR: '1000' },
       identity: { AUDIT_EVERY_MS: '200' },
       support: { SWEEP_MS: '500', AUDIT_EVERY_MS: '200' },
+      surveys: { SWEEP_MS: '500' },
+      events: { REDEEM_GAP_MS: '0' },
       topup: { SWEEP_MS: '500', RECONCILE_MS: '500' },
     },
   });
@@ -37,7 +40,7 @@ export async function startFaultSite(over: FaultSiteOptions = {}): Promise<Fault
     await site.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { ...site, end };
+  return { ...site, folder, end };
 }
 
 /** A game's own players file without a challenge, so a fault test needs none. */

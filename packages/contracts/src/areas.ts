@@ -89,8 +89,14 @@ export const areas = [
   {
     name: 'surveys',
     contract: true,
-    pages: ['/survey', '/test', '/staff/legal'],
-    calls: ['/api/survey', '/api/events/surveylogin', '/api/test'],
+    pages: ['/survey', '/test', '/staff/legal', '/staff/personal-data'],
+    calls: [
+      '/api/survey',
+      '/api/events/surveylogin',
+      '/api/test',
+      '/api/member/data_requests',
+      '/api/staff/personal_data',
+    ],
   },
 ] as const satisfies readonly AreaRow[];
 

@@ -1,7 +1,9 @@
 import { BulkJob } from '@hub/nest-kit/bulk';
 import { serviceSchema } from '@hub/nest-kit/db';
+import { DataRequestAreaRow, DataRequestRow, DataRequestStepRow } from './data-requests/data-request.entity.ts';
 import { ImportLine, ImportRow } from './imports/import.entity.ts';
 import { CreateSurveys1800001000000 } from './migrations/1800001000000-create-surveys.ts';
+import { KeepDataRequests1800001420000 } from './migrations/1800001420000-keep-data-requests.ts';
 import { Answer } from './players/answer.entity.ts';
 import { Qualification } from './players/qualification.entity.ts';
 import { CardCode } from './rewards/card-code.entity.ts';
@@ -25,6 +27,9 @@ export const schema = serviceSchema({
     ImportRow,
     ImportLine,
     BulkJob,
+    DataRequestRow,
+    DataRequestAreaRow,
+    DataRequestStepRow,
   ],
-  migrations: [CreateSurveys1800001000000],
+  migrations: [CreateSurveys1800001000000, KeepDataRequests1800001420000],
 });

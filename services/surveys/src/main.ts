@@ -1,4 +1,4 @@
-import { surveyTexts } from '@hub/contracts/surveys';
+import { dataRequestTexts, surveyTexts } from '@hub/contracts/surveys';
 import { httpProcess } from '@hub/nest-kit/app';
 import { runWhenEntry } from '@hub/nest-kit/process';
 import { AppModule } from './app.module.ts';
@@ -13,7 +13,7 @@ export const start = httpProcess({
   module: AppModule,
   pool: 20,
   tells: { jobs: 'all', topics: false },
-  texts: surveyTexts,
+  texts: { ...surveyTexts, ...dataRequestTexts },
   bodyKb: 512,
   notesRefusals: true,
 });

@@ -6,6 +6,10 @@ export const ruleWords: Record<string, Words> = {
     tw: '欄位名稱對文字；最多 40 欄，全部 16,000 字以內',
     en: 'field names and their texts: 40 at most, 16,000 characters all together',
   },
+  named: {
+    tw: '信箱、電話、會員編號、遊戲帳號、角色至少要有一項',
+    en: 'one at least of e-mail, phone, member id, account and character',
+  },
   trim: { tw: '前後的空白會去掉', en: 'blanks around it are dropped' },
   string_case: { tw: '一律轉成小寫', en: 'is made lower case' },
   blank: { tw: '空字串和 null 等於沒有填', en: "'' and null are as good as absent" },

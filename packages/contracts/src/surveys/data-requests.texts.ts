@@ -1,9 +1,11 @@
+import { approvalTexts } from '../approvals/texts.ts';
 import type { Texts } from '../shared/texts.ts';
 
 export const dataRequestTexts = {
+  ...approvalTexts,
   PERSON_UNNAMED: {
     tw: '請至少填一項：信箱、電話、會員編號、遊戲帳號或角色編號',
-    hk: '請至少填寫一項：電郵、電話、會員編號、遊戲帳號或角色編號',
+    hk: '請至少填寫一項：電郵、電話、會員編號、遊戲帳戶或角色編號',
     en: 'Please give at least one of e-mail, phone, member id, game account or role.',
   },
   PERSON_PAIR: {

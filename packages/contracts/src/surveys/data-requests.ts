@@ -54,6 +54,7 @@ const reason = () =>
   string()
     .trim()
     .max(LONGEST_REASON, 'TOO_LONG')
+    .required('REASON_SHORT')
     .test('shortest', 'REASON_SHORT', (value) => codePoints(value ?? '') >= LEAST_REASON);
 const named = () =>
   personSchema.test('named', 'PERSON_UNNAMED', (person) => namesOf(person as Person) > 0).required('PERSON_UNNAMED');

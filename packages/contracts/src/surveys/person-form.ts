@@ -73,6 +73,7 @@ export const findPersonForm = object({
   reason: string()
     .trim()
     .max(300, 'TOO_LONG')
+    .required('REASON_SHORT')
     .test('shortest', 'REASON_SHORT', (value) => codePoints(value ?? '') >= LEAST_REASON),
 });
 export type FindPersonForm = InferType<typeof findPersonForm>;

@@ -38,9 +38,16 @@ export function writingsOf(name: string): Buffer[] {
   return [...[...new Set(texts)].map((text) => Buffer.from(text)), Buffer.from(name, 'utf16le')];
 }
 
+const known = new Map<string, Buffer[]>();
+function knownWritings(name: string): Buffer[] {
+  const writings = known.get(name) ?? writingsOf(name);
+  known.set(name, writings);
+  return writings;
+}
+
 /** Which of these names stand in some bytes, however they are written. */
 export function tracesIn(bytes: Buffer, names: readonly string[]): string[] {
-  return names.filter((name) => writingsOf(name).some((writing) => bytes.includes(writing)));
+  return names.filter((name) => knownWritings(name).some((writing) => bytes.includes(writing)));
 }
 
 const bytesOf = (value: unknown): Buffer =>

@@ -1,4 +1,5 @@
 import { Feature, onCalendar, round } from '@hub/nest-kit/app';
+import { sweepApprovals } from '@hub/nest-kit/approval';
 import { Db, sweepOld } from '@hub/nest-kit/db';
 import { sweepExports } from '@hub/nest-kit/exports';
 import { FileStore } from '@hub/nest-kit/files';
@@ -12,6 +13,7 @@ import { endOld, keptBySurveys } from './retention.ts';
 async function tidy(db: Db, store: FileStore): Promise<void> {
   await sweepOld(db.source);
   await sweepExports(db.source, store);
+  while ((await sweepApprovals(db)) > 0);
 }
 
 /** What goes on by itself, and what is kept how long. */

@@ -11,6 +11,7 @@ import {
 } from '@hub/nest-kit/retention';
 import type { Db } from '@hub/nest-kit/db';
 import type { ServiceClient } from '@hub/nest-kit/http';
+import { keptDataRequests } from '../data-requests/kept-data-requests.ts';
 
 /** So long after a survey ended who answered is of no use to it. */
 const PERSON_DAYS = 180;
@@ -27,6 +28,7 @@ export const keptBySurveys: readonly RetentionRule[] = [
   calendarRetention,
   heldAccountsRetention,
   exportsRetention,
+  ...keptDataRequests,
   {
     tables: ['survey', 'survey_version'],
     until: 'for good',

@@ -14,6 +14,7 @@ import {
   type PersonDataDeclaration,
   type Where,
 } from '@hub/nest-kit/person-data';
+import { requestCategory } from '../data-requests/requests-of-person.ts';
 import type { Answer } from '../players/save-answer.ts';
 import type { Qualification } from '../players/log-in.ts';
 import { forgetRewarded, type Reward } from '../rewards/write-reward.ts';
@@ -105,13 +106,14 @@ const rewards: PersonCategory = tableRows<Reward>({
 
 /** What surveys has of a person. */
 export function personData(keys: SurveyKeys): PersonDataDeclaration {
-  const kit = kitPersonData();
+  const kit = kitPersonData({ scopesOf: ({ member_id }) => (member_id ? [member_id] : []) });
   return {
     // Rewards are waited for by their answers.
     categories: [
       answers(keys),
       rewards,
       qualifications,
+      requestCategory,
       passing('survey-imports', 'survey_import_line', ['role_id', 'account_id', 'char_name'], IMPORT_DAYS),
       passingExports,
       ...kit.categories,

@@ -1,6 +1,7 @@
 import { everything, fetched, ME, press, type Screen } from './screen.ts';
 
 const OPERATOR = { who: 'staff', as: 'event_operator' } as const;
+const ADMIN = { who: 'staff', as: 'product_admin' } as const;
 
 /** What staff sees of surveys. The first one is of the seed. */
 export const surveyDeskScreens: Screen[] = [
@@ -18,5 +19,14 @@ export const surveyDeskScreens: Screen[] = [
   { ...OPERATOR, name: 'survey eligible', path: '/staff/surveys/1/eligible', states: fetched, spared: ME },
   { ...OPERATOR, name: 'survey rewards', path: '/staff/surveys/1/rewards', states: fetched, spared: ME },
   { ...OPERATOR, name: 'survey exports', path: '/staff/surveys/1/exports', states: ['normal'] },
+  { ...ADMIN, name: 'personal data', path: '/staff/personal-data', states: fetched, spared: ME },
+  {
+    ...ADMIN,
+    name: 'find a person',
+    path: '/staff/personal-data/find',
+    states: ['normal', 'fields'],
+    send: press('在所有服務裡找'),
+  },
+  { ...ADMIN, name: 'no such request', path: '/staff/personal-data/requests/99999999', states: ['normal'] },
   { ...OPERATOR, name: 'no such survey', path: '/staff/surveys/99999999', states: ['normal'] },
 ];

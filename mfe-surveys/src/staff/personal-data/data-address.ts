@@ -1,0 +1,24 @@
+import { addressOf } from '@hub/contracts/call-address';
+import { dataRequestCalls } from '@hub/contracts/surveys';
+
+export const PERSONAL_DATA = '/staff/personal-data';
+
+export const dataAddress = {
+  requests: PERSONAL_DATA,
+  find: `${PERSONAL_DATA}/find`,
+  request: (id: number) => `${PERSONAL_DATA}/requests/${id}`,
+  file: (id: number) => addressOf(dataRequestCalls.exportPerson, { params: { request: id } }),
+};
+
+export type DataPlace = { at: 'requests' | 'find' | 'nowhere' } | { at: 'request'; id: number };
+
+const ID = /^[1-9]\d{0,9}$/;
+
+/** What an address below shows. */
+export function dataPlaceOf(path: string): DataPlace {
+  const [part = '', one = '', more] = path.slice(PERSONAL_DATA.length).split('/').filter(Boolean);
+  if (more !== undefined) return { at: 'nowhere' };
+  if (part === '') return { at: 'requests' };
+  if (part === 'find' && one === '') return { at: 'find' };
+  return part === 'requests' && ID.test(one) ? { at: 'request', id: Number(one) } : { at: 'nowhere' };
+}

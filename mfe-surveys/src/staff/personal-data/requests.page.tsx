@@ -1,0 +1,77 @@
+import { personalDataEditors, personalDataReaders, type DataRequestRow } from '@hub/contracts/surveys';
+import { Badge, CardList, contentLang, formatTime, Link, LinkButton, ListRow, useSearchParams } from '@hub/web';
+import { ListScreen, useStaffGames } from '@hub/web/staff';
+import { useLingui } from '@lingui/react/macro';
+import { dataAddress } from './data-address.ts';
+import { Deadline } from './deadline.tsx';
+import css from './personal-data.module.css';
+import { useDataRequestsInfiniteQuery } from './personal-data.api.ts';
+import { useRequestWords } from './use-data-words.ts';
+
+/** Requests of persons about their own data; who waits longest stands on top. */
+export function RequestsPage() {
+  const { t } = useLingui();
+  const { signedIn } = useStaffGames(personalDataReaders);
+  const editors = useStaffGames(personalDataEditors);
+  const [search] = useSearchParams();
+  const list = useDataRequestsInfiniteQuery(search.get('state') ?? '', { refetchOnMountOrArgChange: true });
+  return (
+    <ListScreen
+      title={t`個資作業`}
+      lead={t`玩家查詢、更正或刪除自己資料的請求，收到後 30 天內答覆。`}
+      actions={
+        editors.signedIn && (
+          <LinkButton size="small" variant="primary" to={dataAddress.find}>{t`找人與登記請求`}</LinkButton>
+        )
+      }
+      filters={[
+        {
+          name: 'state',
+          label: t`狀態`,
+          none: t`處理中`,
+          options: [
+            ['due', t`快到期和已逾期`],
+            ['over', t`已結束`],
+          ],
+        },
+      ]}
+      list={list}
+      live={signedIn}
+      away={{ title: t`請求沒有載到`, text: t`已經核准的刪除會繼續進行。` }}
+      empty={{ title: t`這裡沒有請求` }}
+      status={(many, ended) => (ended ? t`共 ${many} 筆，已全部列出` : t`已列出 ${many} 筆`)}
+    >
+      {(rows) => (
+        <CardList aria-label={t`個資請求`}>
+          {rows.map((row) => (
+            <RequestRow key={row.id} row={row} />
+          ))}
+        </CardList>
+      )}
+    </ListScreen>
+  );
+}
+
+function RequestRow({ row }: { row: DataRequestRow }) {
+  const { t } = useLingui();
+  const { kinds, states } = useRequestWords();
+  const [state, kind] = states[row.state];
+  return (
+    <ListRow>
+      <span className={css.line}>
+        <Link to={dataAddress.request(row.id)}>
+          <b>{`#${row.id} ${kinds[row.kind]}`}</b>
+        </Link>
+        <Badge kind={kind} icon={null}>
+          {state}
+        </Badge>
+        {row.held && <Badge kind="warn" icon={null}>{t`保留中`}</Badge>}
+        <Deadline row={row} />
+      </span>
+      <span className={`${css.line} ${css.soft}`}>
+        <span lang={contentLang}>{row.by_member ? t`會員自己提出` : row.opened_by}</span>
+        <time dateTime={row.created_at}>{formatTime(row.created_at)}</time>
+      </span>
+    </ListRow>
+  );
+}

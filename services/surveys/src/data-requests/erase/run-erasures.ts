@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import type { ErasedPerson, Person } from '@hub/contracts/person-data';
+import type { ErasureState } from '@hub/contracts/surveys';
+import { Db } from '@hub/nest-kit/db';
+import { AskAreas, isAway, keptView } from '../ask-areas.ts';
+import type { DataRequestAreaRow, DataRequestRow } from '../data-request.entity.ts';
+import { RequestBox } from '../request-box.ts';
+import { finishErasure } from './finish-erasure.ts';
+
+/** One call of an area; it answers sooner with what it has. */
+const CALL_MS = 20_000;
+/** So long nobody else takes the request up. */
+const LEASE_S = 300;
+/** Slices of one area in one go, so that a round ends. */
+const MOST_CALLS = 50;
+/** Who may say that something of the person is held: accounts and cases. */
+const holders = ['support', 'vip'];
+/** In seconds, until an area that could not go on is asked again. */
+const AGAIN_S = 600;
+
+type Claimed = { row: DataRequestRow; person: Person };
+
+/** Carries erasures on until every area is through: what is away, waits or is held is asked again, however long it takes. */
+@Injectable()
+export class RunErasures {
+  constructor(
+    private readonly db: Db,
+    private readonly areas: AskAreas,
+    private readonly box: RequestBox,
+  ) {}
+
+  /** Answers how many requests it took up. */
+  async run(): Promise<number> {
+    let many = 0;
+    for (let claimed = await this.claim(); claimed; claimed = await this.claim()) {
+      await this.carryOn(claimed);
+      many += 1;
+    }
+    return many;
+  }
+
+  private claim(): Promise<Claimed | null> {
+    return this.db.runTx(async ({ manager }) => {
+      const [row] = await manager.query<DataRequestRow[]>(
+        `SELECT * FROM data_request WHERE next_at <= NOW(3) AND state = 'erasing' AND held_at IS NULL
+          ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
+      );
+      const asked = row && this.box.of(row);
+      if (!row || !asked) return null;
+      await manager.query(`UPDATE data_request SET next_at = NOW(3) + INTERVAL ${LEASE_S} SECOND WHERE id = ?`, [
+        row.id,
+      ]);
+      return { row, person: asked.person };
+    });
+  }
+
+  private async carryOn({ row: { id }, person }: Claimed): Promise<void> {
+    const left: DataRequestAreaRow[] = await this.db.source.query(
+      "SELECT * FROM data_request_area WHERE request_id = ? AND state <> 'done' ORDER BY area",
+      [id],
+    );
+    const stop = await this.stopped(person);
+    for (const { area } of left) {
+      if (stop) await this.note(id, area, stop);
+      else await this.eraseIn(id, area, person);
+    }
+    const finished = await finishErasure(this.db, id);
+    if (!finished)
+      await this.db.source.query(
+        `UPDATE data_request SET next_at = NOW(3) + INTERVAL ${AGAIN_S} SECOND WHERE id = ? AND state = 'erasing'`,
+        [id],
+      );
+  }
+
+  /** Nothing goes anywhere while something of the person is held, or nobody can say. */
+  private async stopped(person: Person): Promise<'held' | 'away' | null> {
+    for (const area of holders) {
+      const found = await this.areas.findIn(area, person);
+      if (!found) return 'away';
+      if (found.held > 0) return 'held';
+    }
+    return null;
+  }
+
+  private async eraseIn(request: number, area: string, person: Person): Promise<void> {
+    for (let call = 0; call < MOST_CALLS; call += 1) {
+      const answer = await this.ask(request, area, person);
+      const state = answer ? stateOf(answer) : 'away';
+      await this.note(request, area, state, answer);
+      if (state !== 'erasing' || (await this.isHeld(request))) return;
+    }
+  }
+
+  private async ask(request: number, area: string, person: Person): Promise<ErasedPerson | null> {
+    try {
+      return await this.areas.post<ErasedPerson>(area, 'erase', { request, person }, CALL_MS);
+    } catch (error) {
+      if (isAway(error)) return null;
+      throw error;
+    }
+  }
+
+  /** Somebody held it meanwhile: it stops after the slice at hand. */
+  private async isHeld(request: number): Promise<boolean> {
+    const held: object[] = await this.db.source.query(
+      'SELECT 1 FROM data_request WHERE id = ? AND held_at IS NOT NULL',
+      [request],
+    );
+    return held.length > 0;
+  }
+
+  private async note(
+    request: number,
+    area: string,
+    state: ErasureState,
+    answer: ErasedPerson | null = null,
+  ): Promise<void> {
+    const parts = answer && {
+      destroyed: JSON.stringify(answer.destroyed.map(({ key, rows }) => ({ category: key, rows }))),
+      kept: JSON.stringify(answer.kept.map(({ key, ...kept }) => keptView(key, kept))),
+    };
+    await this.db.source.query(
+      `UPDATE data_request_area SET state = ?, attempts = attempts + 1, tried_at = NOW(3),
+        done_at = IF(? = 'done', NOW(3), NULL), destroyed = COALESCE(?, destroyed), kept = COALESCE(?, kept)
+        WHERE request_id = ? AND area = ? AND state <> 'done'`,
+      [state, state, parts?.destroyed ?? null, parts?.kept ?? null, request, area],
+    );
+  }
+}
+
+const stateOf = ({ done, held, waits }: ErasedPerson): ErasureState =>
+  done ? 'done' : held > 0 ? 'held' : waits > 0 ? 'waiting' : 'erasing';
