@@ -16,7 +16,7 @@ test('a survey is written at the desk, and seen as a player will see it', async 
   await form.getByLabel('遊戲', { exact: true }).selectOption('H73');
   await form.getByLabel('網址代號').fill(key);
   await form.getByLabel('標題', { exact: true }).fill(title);
-  await form.getByLabel('填完後說', { exact: true }).fill('謝謝，下次活動見。');
+  await form.getByLabel(/^填完後說(?!（)/).fill('謝謝，下次活動見。');
   const question = (number: number) => form.getByRole('group', { name: `第 ${number} 題`, exact: true });
   await form.getByRole('button', { name: '加到第 1 頁' }).click();
   await question(1).getByLabel('題目', { exact: true }).fill('喜歡冬季活動嗎？');
@@ -29,6 +29,8 @@ test('a survey is written at the desk, and seen as a player will see it', async 
   await question(2).getByLabel('其他').check();
   const phone = page.frameLocator('iframe[title="預覽"]');
   await expect(phone.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // In the clothes of the page: the shell brings its styles another way than a chunk does.
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '24px');
   await expect(phone.getByText('想說什麼？')).toHaveCount(0);
   await phone.getByRole('radio', { name: '其他' }).check();
   await expect(phone.getByText('想說什麼？')).toBeVisible();

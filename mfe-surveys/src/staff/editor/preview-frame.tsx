@@ -33,13 +33,13 @@ export function PreviewFrame({ title, game, language, scheme, children }: Props)
   );
 }
 
-/** The styles of the page, and those that come with a chunk later. */
+/** The styles of the page, those of the shell stand in its body; and those that come with a chunk later. */
 function useStylesIn(page: Document | undefined): void {
   useEffect(() => {
     if (!page) return;
     const copied = new WeakSet<Element>();
     const copy = () => {
-      for (const style of document.head.querySelectorAll('style, link[rel="stylesheet"]')) {
+      for (const style of document.querySelectorAll('style, link[rel="stylesheet"]')) {
         if (copied.has(style)) continue;
         copied.add(style);
         page.head.append(page.importNode(style, true));

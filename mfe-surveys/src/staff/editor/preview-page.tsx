@@ -15,7 +15,7 @@ export function PreviewPage({ settings }: { settings: SurveySettings }) {
   const line = useSurveyLine()(settings);
   const [sent, setSent] = useState(false);
   return (
-    <main className={css.page}>
+    <section className={css.page} aria-label={t`預覽`}>
       <div className={css.window} data-game={settings.game_id}>
         <GamePicture game={settings.game_id || 'hub'} fit="window" />
         <div className={css.words}>
@@ -37,7 +37,7 @@ export function PreviewPage({ settings }: { settings: SurveySettings }) {
           <ToTry settings={settings} title={title} onSent={() => setSent(true)} />
         )}
       </PageBody>
-    </main>
+    </section>
   );
 }
 

@@ -27,7 +27,7 @@ export function Overview({ survey }: { survey: SurveyData }) {
       <div className={css.columns}>
         <div className={css.parts}>
           <Facts survey={survey} />
-          <Address address={survey.address} />
+          <Address address={new URL(survey.address, location.href).href} />
           {live && row.changed && (
             <section className={css.part} aria-labelledby="survey-changes">
               <SectionTitle id="survey-changes">{t`草稿裡改了什麼`}</SectionTitle>
