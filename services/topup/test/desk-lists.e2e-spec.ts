@@ -1,5 +1,6 @@
 import type { DeskOrdersView, OrderCountsView } from '@hub/contracts/topup';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DecideLate } from '../src/orders/late/late-policy.ts';
 import { aLateOrder, atDesk, atProvider, aTransfer, seen, staff, stateOf } from './desk.setup.ts';
 import { openShop, type TestShop } from './topup.setup.ts';
 
@@ -45,13 +46,29 @@ describe('orders at the desk', () => {
       expect((await desk(finance, `GET ?${query}`)).status, query).toBe(400);
   });
 
-  it('are counted as far as they wait', async () => {
+  it('are counted as far as they wait, and are no rehearsals', async () => {
     const before = (await desk<OrderCountsView>(finance, 'GET counts')).body.data;
     await aTransfer(shop);
     await aLateOrder(shop);
+    await aLateOrder(shop, { rehearsal: 1 });
     const after = (await desk<OrderCountsView>(finance, 'GET counts')).body.data;
     expect([after.reported - before.reported, after.late - before.late, after.more]).toEqual([1, 1, false]);
     expect(after.oldest).toMatch(/\+08:00$/);
+  });
+
+  it('that are nobody’s any more bring nothing, and late money can go back', async () => {
+    const [late, rejected] = [await aLateOrder(shop), await aTransfer(shop)];
+    await shop.kept.exec(`UPDATE topup_order SET state = 'rejected' WHERE id = ${rejected.id}`);
+    await shop.kept.exec(
+      `UPDATE topup_order SET role_id = '', partner_uid = '' WHERE id IN (${late.id}, ${rejected.id})`,
+    );
+    const may = async ({ report_id }: typeof late) => (await desk(finance, `GET ${report_id}`)).body.data.row.may;
+    expect([await may(late), await may(rejected)]).toEqual([['refund'], []]);
+    const tried = async ({ report_id, version }: typeof late, what: string) =>
+      (await desk(finance, `POST ${report_id}/${what}`, { body: reason, headers: seen(version) })).status;
+    expect([await tried(late, 'accept'), await tried(rejected, 'reopen')]).toEqual([409, 409]);
+    await new DecideLate(shop.db, { of: async () => 'grant' }).run(late.id);
+    expect(await stateOf(shop, late)).toMatchObject({ state: 'late' });
   });
 
   it('are for finance to change, for some to see, and not there for others', async () => {

@@ -93,8 +93,11 @@ export async function atProvider(
 }
 
 /** Paid after it had ended. */
-export async function aLateOrder(shop: Pick<TestShop, 'db' | 'kept'>): Promise<Order> {
-  const { order } = await atProvider(shop);
+export async function aLateOrder(
+  shop: Pick<TestShop, 'db' | 'kept'>,
+  over: Parameters<typeof aPurchase>[1] = {},
+): Promise<Order> {
+  const { order } = await atProvider(shop, over);
   return shop.db.runTx(async (tx) => {
     const ended = await changeOrder(tx, { move: 'cancel', order, by: 'player' });
     return changeOrder(tx, { move: 'pay_late', order: ended, by: 'provider', set: { paid_at: new Date() } });

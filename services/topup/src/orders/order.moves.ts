@@ -1,4 +1,5 @@
 import { ABSENT, IllegalMove, Moves, type Absent, type MoveTable } from '@hub/nest-kit/moves';
+import type { Order } from './order.entity.ts';
 import type { OrderState, OrderStep } from './order.states.ts';
 import { orderStates } from './order.states.ts';
 import { OrderClosed } from './order.errors.ts';
@@ -96,6 +97,9 @@ const table = {
     emits: emits('refunded', { returns: true, audit: 'order.refund' }),
   },
 } as const satisfies MoveTable<string, OrderState, OrderParty, OrderEmits>;
+
+/** Who it was for has been forgotten: it can bring nothing any more. */
+export const isNobodys = ({ role_id }: Pick<Order, 'role_id'>): boolean => role_id === '';
 
 export type OrderTable = typeof table;
 export type OrderMove = keyof OrderTable;

@@ -4,7 +4,8 @@ import { CONFIRM_ALONE_MAX, TRANSFER_DAYS, type ConfirmTransferBody, type OrderR
 import { requestApproval } from '@hub/nest-kit/approval';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import type { Order } from '../order.entity.ts';
-import { orderMoves } from '../order.moves.ts';
+import { OrderClosed } from '../order.errors.ts';
+import { isNobodys, orderMoves } from '../order.moves.ts';
 import { changeOrder } from '../write-order.ts';
 import { confirmKind, refundKind } from './approval-kinds.ts';
 import { confirmTransfer, type Statement } from './confirm-transfer.ts';
@@ -53,15 +54,17 @@ export class DecideOrder {
 
   /** A report that was rejected waits to be checked again: the money was found, or the player has a receipt. */
   reopen(caller: StaffCaller, which: Which, body: OrderReasonBody): Promise<void> {
-    return this.work.run(caller, { ...which, action: 'reopen', body }, (tx, order) =>
-      changeOrder(tx, { move: 'reopen', order, by: caller, reason: body.reason }),
-    );
+    return this.work.run(caller, { ...which, action: 'reopen', body }, (tx, order) => {
+      demandSomebody(order);
+      return changeOrder(tx, { move: 'reopen', order, by: caller, reason: body.reason });
+    });
   }
 
   acceptLate(caller: StaffCaller, which: Which, body: OrderReasonBody): Promise<void> {
-    return this.work.run(caller, { ...which, action: 'accept', body }, (tx, order) =>
-      changeOrder(tx, { move: 'accept_late', order, by: caller, reason: body.reason }),
-    );
+    return this.work.run(caller, { ...which, action: 'accept', body }, (tx, order) => {
+      demandSomebody(order);
+      return changeOrder(tx, { move: 'accept_late', order, by: caller, reason: body.reason });
+    });
   }
 
   /** That the money went back; always with a second person. */
@@ -90,4 +93,8 @@ function statementOf({ statement_ref, paid_at }: ConfirmTransferBody): Statement
 /** The month in which the money came decides about a bonus, and no player reports a transfer that is older. */
 function demandNear({ paid_at }: Statement, { created_at }: Order): void {
   if (Date.parse(paid_at) < created_at.getTime() - (TRANSFER_DAYS + 1) * DAY_MS) throw statementOld(TRANSFER_DAYS);
+}
+
+function demandSomebody(order: Order): void {
+  if (isNobodys(order)) throw new OrderClosed();
 }

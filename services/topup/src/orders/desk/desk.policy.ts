@@ -3,7 +3,7 @@ import { orderEditors, orderReaders, type OrderAction } from '@hub/contracts/top
 import { Forbidden, withheld } from '@hub/nest-kit/http';
 import type { DataSource } from 'typeorm';
 import type { Order } from '../order.entity.ts';
-import { orderMoves } from '../order.moves.ts';
+import { isNobodys, orderMoves } from '../order.moves.ts';
 import { orderAbsent } from './desk.errors.ts';
 
 /** What belongs to a game that somebody has nothing to do with is not there for them. */
@@ -40,7 +40,9 @@ const moves = {
 /** What can be done with an order now; what waits for a second person is not asked for again. */
 export function actionsOf(who: StaffPrincipal, order: Order, asked: OrderAction | undefined): OrderAction[] {
   if (!staffMay(who, orderEditors, order.game_id)) return [];
-  const all = (Object.keys(moves) as (keyof typeof moves)[]).filter((name) => orderMoves.may(moves[name], order.state));
+  const all = (Object.keys(moves) as (keyof typeof moves)[])
+    .filter((name) => orderMoves.may(moves[name], order.state))
+    .filter((name) => name === 'refund' || !isNobodys(order));
   const asks = order.kind === 'purchase' && orderMoves.may('expire', order.state);
   const ended = order.kind === 'purchase' && (order.state === 'expired' || order.state === 'cancelled');
   return [...all.filter((name) => name !== asked), ...(asks || ended ? (['query'] as const) : [])];

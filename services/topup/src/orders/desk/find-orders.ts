@@ -107,7 +107,7 @@ export class FindOrders {
   private async count(games: readonly string[], state: OrderState): Promise<number> {
     if (games.length === 0) return 0;
     const [row] = await this.read<{ many: number | string }>(
-      `SELECT COUNT(*) AS many FROM (SELECT id FROM topup_order WHERE game_id IN (?) AND state = ? LIMIT ${COUNTED + 1}) AS some`,
+      `SELECT COUNT(*) AS many FROM (SELECT id FROM topup_order WHERE game_id IN (?) AND state = ? AND rehearsal = 0 LIMIT ${COUNTED + 1}) AS some`,
       [games, state],
     );
     return Number(row?.many ?? 0);

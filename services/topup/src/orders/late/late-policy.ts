@@ -4,6 +4,7 @@ import type { SettingBody } from '../../shop/setting-bodies.ts';
 import { ShopSettings } from '../../shop/shop-settings.ts';
 import { changeOrder, lockOrder } from '../write-order.ts';
 import type { Order } from '../order.entity.ts';
+import { isNobodys } from '../order.moves.ts';
 
 /** What becomes of money that came after its order had ended: `hold` leaves it to a person. */
 export type LatePolicy = SettingBody<'late'>['policy'];
@@ -19,7 +20,7 @@ export class LatePolicies {
   }
 }
 
-/** Decides once, by the policy of the moment; what was left to a person stays with them. */
+/** Decides once, by the policy of the moment; what was left to a person stays with them, and what is nobody’s any more. */
 export class DecideLate {
   constructor(
     private readonly db: Db,
@@ -28,10 +29,11 @@ export class DecideLate {
 
   async run(id: number): Promise<void> {
     const order = await this.db.source.getRepository<Order>('topup_order').findOneBy({ id });
-    if (order?.state !== 'late' || (await this.policies.of(order.game_id)) === 'hold') return;
+    if (order?.state !== 'late' || isNobodys(order) || (await this.policies.of(order.game_id)) === 'hold') return;
     await this.db.runTx(async (tx) => {
       const locked = await lockOrder(tx, id);
-      if (locked?.state === 'late') await changeOrder(tx, { move: 'accept_late', order: locked, by: 'clock' });
+      if (locked?.state === 'late' && !isNobodys(locked))
+        await changeOrder(tx, { move: 'accept_late', order: locked, by: 'clock' });
     });
   }
 }
