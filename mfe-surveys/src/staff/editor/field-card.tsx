@@ -1,29 +1,12 @@
-import { wordsIn, type SurveyField } from '@hub/contracts/surveys';
+import { wordsIn } from '@hub/contracts/surveys';
 import { Badge, Button, ChevronDownIcon, CircleAlertIcon, contentLang, IconButton, useLanguage, XIcon } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDownIcon, ArrowUpIcon, CopyPlusIcon } from 'lucide-react';
+import type { FieldCardProps } from './field-card-props.ts';
 import { FieldDetails } from './field-details.tsx';
 import { useKindWords } from './use-kind-words.ts';
-import { faultsBelow, type Wired } from './wired.ts';
+import { faultsBelow } from './wired.ts';
 import css from './editor.module.css';
-
-export type FieldCardProps = {
-  path: string;
-  /** From 1, over all pages. */
-  number: number;
-  field: SurveyField;
-  choices: readonly SurveyField[];
-  open: boolean;
-  up: boolean;
-  down: boolean;
-  form: Wired;
-  onToggle: () => void;
-  onChange: (over: Partial<SurveyField>) => void;
-  onMove: (by: 1 | -1) => void;
-  onCopy: () => void;
-  onRemove: () => void;
-  onRemoveOption: (at: number) => void;
-};
 
 /** One field: its line in the outline, and what it is while it is open. What has a fault cannot be folded. */
 export function FieldCard(props: FieldCardProps) {

@@ -1,7 +1,7 @@
 import { noWords, type FieldKind, type SurveyField, type Words } from '@hub/contracts/surveys';
 import { Disclosure, Field, Select, TextInput } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
-import type { FieldCardProps } from './field-card.tsx';
+import type { FieldCardProps } from './field-card-props.ts';
 import { FieldRules } from './field-rules.tsx';
 import { isChoice } from './form-edits.ts';
 import { OptionsFields } from './options-fields.tsx';
