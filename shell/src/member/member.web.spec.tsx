@@ -13,6 +13,7 @@ const ALL_OUT = 'POST /api/auth/member_logout_all';
 const TAKE = 'POST /api/auth/member_data';
 const REPORTS = 'GET /api/questions/list';
 const ORDERS = 'GET /api/vipv3/my_reports';
+const REQUESTS = 'GET /api/member/data_requests';
 const EMAIL = 'player@example.com';
 
 const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
@@ -23,7 +24,11 @@ const holdCookie = () => {
   nth += 1;
   document.cookie = `member=${encodeURIComponent(JSON.stringify({ token: `of anybody ${nth}`, expire: 1 }))}; Path=/`;
 };
-const nothing = { [REPORTS]: { msg: [], next: null, total: 0 }, [ORDERS]: { record: [], next: null } };
+const nothing = {
+  [REPORTS]: { msg: [], next: null, total: 0 },
+  [ORDERS]: { record: [], next: null },
+  [REQUESTS]: { data: [] },
+};
 const own = {
   [RESUME]: token,
   [PROFILE]: documented<MemberProfileView>(PROFILE),

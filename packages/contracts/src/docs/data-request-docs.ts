@@ -1,7 +1,6 @@
 import { dataRequestCalls, ownDataRequestCalls } from '../surveys/data-requests.calls.ts';
 import {
   correctDataBody,
-  createDataRequestBody,
   dataReasonBody,
   dataRequestsQuery,
   dataRequestsView,
@@ -10,12 +9,11 @@ import {
   foundPersonView,
   namePersonBody,
   openDataRequestBody,
-  ownDataRequestsView,
-  ownDataRequestView,
   type DataRequest,
   type DataRequestRow,
   type FoundPersonView,
 } from '../surveys/data-requests.ts';
+import { createDataRequestBody, ownDataRequestsView, ownDataRequestView } from '../surveys/own-data-requests.ts';
 import { answers, describeCalls, refuses, type CallDoc } from './call-doc.ts';
 import { TIME } from './example-case.ts';
 
@@ -126,7 +124,7 @@ export const dataRequestDocs = describeCalls({
         },
       ],
       answer: oneRequest,
-      refusals: [forbidden, refuses(400, 'person', 'PERSON_UNNAMED'), refuses(409, 'msg', 'DATA_REQUEST_OPEN')],
+      refusals: [forbidden, refuses(400, 'person', 'PERSON_UNNAMED'), refuses(409, 'kind', 'DATA_REQUEST_OPEN')],
     },
     getDataRequest: {
       summary: { tw: '一筆請求與它的進度', en: 'One request, and how far it is' },
@@ -188,7 +186,7 @@ export const ownDataRequestDocs = describeCalls({
         },
       ],
       answer: answers(ownDataRequestView, { data: own }),
-      refusals: [refuses(409, 'msg', 'DATA_REQUEST_OPEN')],
+      refusals: [refuses(409, 'kind', 'DATA_REQUEST_OPEN')],
     },
     listOwnDataRequests: {
       summary: { tw: '自己還在處理的請求', en: 'One’s own requests that are not over' },

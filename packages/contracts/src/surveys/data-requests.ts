@@ -6,6 +6,12 @@ import { codePoints } from '../shared/fold.ts';
 import { readPhone } from '../shared/phone.ts';
 import type { StaffRole } from '../shared/principal.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
+import {
+  createDataRequestBody,
+  dataRequestKinds,
+  dataRequestStates,
+  type DataRequestState,
+} from './own-data-requests.ts';
 
 /** Of all games: what a person has is everywhere. */
 export const personalDataReaders: readonly StaffRole[] = ['product_admin', 'auditor'];
@@ -13,18 +19,12 @@ export const personalDataEditors: readonly StaffRole[] = ['product_admin'];
 /** A second person, of either role. */
 export const erasureDeciders: readonly StaffRole[] = ['product_admin', 'auditor'];
 
-/** Days in which a request is answered; a reminder stands on the list when so many are left. */
-export const DATA_REQUEST_DAYS = 30;
+/** A reminder stands on the list when so many days are left. */
 export const DATA_REQUEST_SOON_DAYS = 7;
 
 /** Every service that has something of a person. */
 export const personalDataAreas: readonly string[] = [...areaRows.map(({ name }) => name), 'identity', 'catalog'];
 
-export const dataRequestKinds = ['export', 'correct', 'delete'] as const;
-export type DataRequestKind = (typeof dataRequestKinds)[number];
-/** `proven`: who asks is who it says. `erasing`: two persons agreed, and areas are at it. */
-export const dataRequestStates = ['open', 'proven', 'erasing', 'done', 'refused'] as const;
-export type DataRequestState = (typeof dataRequestStates)[number];
 export const overStates: readonly DataRequestState[] = ['done', 'refused'];
 /** How far an area is with an erasure. `held`, `waiting`, `away`: it is asked again. */
 export const erasureStates = ['asked', 'erasing', 'held', 'waiting', 'away', 'done'] as const;
@@ -45,11 +45,9 @@ export const dataRequestSteps = [
 ] as const;
 export type DataRequestStep = (typeof dataRequestSteps)[number];
 
-const LONGEST_TEXT = 1000;
 const LEAST_REASON = 4;
 const LONGEST_REASON = 300;
 
-const kind = () => string().oneOf(dataRequestKinds, 'FIELD_INVALID').required('FIELD_REQUIRED');
 const reason = () =>
   string()
     .trim()
@@ -59,36 +57,11 @@ const reason = () =>
 const named = () =>
   personSchema.test('named', 'PERSON_UNNAMED', (person) => namesOf(person as Person) > 0).required('PERSON_UNNAMED');
 
-/** What a member asks for. */
-export const createDataRequestBody = object({
-  kind: kind(),
-  text: string().trim().max(LONGEST_TEXT, 'TOO_LONG').default(''),
-});
-export type CreateDataRequestBody = InferType<typeof createDataRequestBody>;
-
-const ownPart = part({
-  id: whole(),
-  kind: oneOf(...dataRequestKinds),
-  state: oneOf(...dataRequestStates),
-  created_at: text(),
-  due_at: text(),
-  closed_at: textOrNull(),
-});
-export const ownDataRequestView = view('OwnDataRequest', { data: ownPart });
-export type OwnDataRequestView = InferType<typeof ownDataRequestView>;
-/** The newest first; at most twenty. */
-export const ownDataRequestsView = view('OwnDataRequests', { data: listOf(ownPart) });
-export type OwnDataRequestsView = InferType<typeof ownDataRequestsView>;
-
 /** `reason`: why somebody is looked for. */
 export const findPersonalDataBody = object({ person: named(), reason: reason() });
 export type FindPersonalDataBody = InferType<typeof findPersonalDataBody>;
 
-export const openDataRequestBody = object({
-  kind: kind(),
-  text: string().trim().max(LONGEST_TEXT, 'TOO_LONG').default(''),
-  person: named(),
-});
+export const openDataRequestBody = createDataRequestBody.shape({ person: named() });
 export type OpenDataRequestBody = InferType<typeof openDataRequestBody>;
 
 export const namePersonBody = object({ person: named() });

@@ -17,5 +17,6 @@ export * from './texts.ts';
 export * from './routes.ts';
 export * from './data-requests.calls.ts';
 export * from './data-requests.ts';
+export * from './own-data-requests.ts';
 export * from './data-requests.texts.ts';
 export * from './person-form.ts';

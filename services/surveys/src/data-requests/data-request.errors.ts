@@ -9,5 +9,5 @@ export const requestMoved = () => refusal(409, 'msg', 'DATA_REQUEST_MOVED');
 export const requestState = () => refusal(409, 'msg', 'DATA_REQUEST_STATE');
 export const requestHeld = () => refusal(409, 'msg', 'DATA_REQUEST_HELD');
 /** A member has one open of each kind. */
-export const requestOpen = () => refusal(409, 'msg', 'DATA_REQUEST_OPEN');
+export const requestOpen = () => refusal(409, 'kind', 'DATA_REQUEST_OPEN');
 export const areaAway = () => refusal(503, 'msg', 'AREA_AWAY');

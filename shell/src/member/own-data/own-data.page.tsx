@@ -19,10 +19,14 @@ import { logInPath } from '../return-path.ts';
 import { MemberDevices } from './member-devices.tsx';
 import { OwnOrders } from './own-orders.tsx';
 import { OwnReports } from './own-reports.tsx';
+import { OwnRequests } from './own-requests.tsx';
 import { TakeAlong } from './take-along.tsx';
 
 const DetailsForm = lazyPage(() =>
   import(/* webpackChunkName: "member-forms" */ './details-form.tsx').then((file) => file.DetailsForm),
+);
+const RequestForm = lazyPage(() =>
+  import(/* webpackChunkName: "member-forms" */ './request-form.tsx').then((file) => file.RequestForm),
 );
 
 /** `/member/my-data`: what the site has of a member. Each part is asked for by itself; one that is away costs no other. */
@@ -58,6 +62,8 @@ export function OwnDataPage() {
         <OwnOrders token={token} />
         <MemberDevices token={token} />
         {member && <TakeAlong member={member} />}
+        {member && <RequestForm member={member} />}
+        <OwnRequests token={token} />
       </Stack>
     </PageBody>
   );

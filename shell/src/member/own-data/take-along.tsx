@@ -11,7 +11,7 @@ const FreshCode = lazyPage(() =>
 
 type Outcome = 'none' | 'code' | 'done' | 'partly' | 'failed';
 
-/** One JSON file of all that is listed on this page. What does not answer now is named as missing in it, and here. */
+/** One JSON file of the account, its reports, orders and devices. What does not answer now is named as missing in it, and here. */
 export function TakeAlong({ member }: { member: MemberProfile }) {
   const { t } = useLingui();
   const [takeOwn, own] = useTakeOwnDataMutation();
