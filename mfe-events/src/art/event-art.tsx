@@ -23,7 +23,7 @@ const rewards: Record<EventArt, URL> = {
 type Art = { art: EventArt; picture?: string };
 
 /** Inks of an event's banner, for the `PageWindow` or the box that it lies in. */
-export const inksOf = (art: EventArt): string => classList(css.inks, css[art]);
+export const inksOf = (art: EventArt): string | undefined => classList(css.inks, css[art]);
 
 /** The picture of an event's banner, decoration only. It fills its box, with what is to be seen at the right. */
 export function BannerArt({ art, picture }: Art) {

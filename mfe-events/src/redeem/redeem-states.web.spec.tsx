@@ -77,7 +77,7 @@ for (const look of looks)
       look,
     });
     const main = page.getByRole('main');
-    for (const word of words) await expect.element(main.getByText(word).first(), name).toBeVisible();
+    for (const word of words) await expect.element(main.getByText(word).first(), { message: name }).toBeVisible();
     await expect
       .element(page.getByRole('textbox'))
       .toHaveLength(answer.redeem_status === 'NORMAL' && !/planned|ended/.test(name) ? 1 : 0);

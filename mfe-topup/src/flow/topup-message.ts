@@ -3,8 +3,8 @@ import { ticketTexts } from '@hub/contracts/tickets';
 import { buyerTexts } from '@hub/contracts/topup';
 import { pageLanguage } from '@hub/web';
 
-const { EMAIL_FORMAT, SERVER_REQUIRED, TOO_LONG } = ticketTexts;
-const texts: Texts = { ...sharedTexts, EMAIL_FORMAT, SERVER_REQUIRED, TOO_LONG, ...buyerTexts };
+const { EMAIL_FORMAT, SERVER_REQUIRED } = ticketTexts;
+const texts: Texts = { ...sharedTexts, EMAIL_FORMAT, SERVER_REQUIRED, ...buyerTexts };
 
 /** Sentence of a code in the language of the page. */
 export const topupMessage = (code: string, params: TextParams = {}): string =>

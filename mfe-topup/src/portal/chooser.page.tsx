@@ -23,7 +23,12 @@ export function ChooserPage() {
   const { t } = useLingui();
   const { game = '' } = useParams();
   const { search } = useLocation();
-  const { data: shop, error, isFetching, refetch } = useGameShopQuery({ game_id: game, report_type: '1' });
+  const {
+    data: shop,
+    error,
+    isFetching,
+    refetch,
+  } = useGameShopQuery({ game_id: game, report_type: '1', rehearsal: undefined });
   if (isApiFault(error) && error.status === 404) return <NoGame />;
   const over = shop?.chooser_until ? serverNow() > Date.parse(shop.chooser_until) : false;
   if (shop && (shop.os !== 1 || over)) return <Navigate to="/game" replace />;

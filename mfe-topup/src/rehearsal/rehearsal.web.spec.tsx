@@ -19,7 +19,8 @@ const RESULT = 'GET /api/vipv3/report_result/:token';
 const REHEARSE = 'POST /api/staff/reports/rehearsals';
 const LIST = 'GET /api/staff/reports';
 const notice = page.getByText('在金流平台的測試區付款，不會真的收款，也不會送進遊戲。');
-const said = (site: RenderedPage, call: string) => Object.fromEntries(site.asked(call).at(-1)?.query ?? []).rehearsal;
+const said = (site: RenderedPage, call: Parameters<RenderedPage['asked']>[0]) =>
+  Object.fromEntries(site.asked(call).at(-1)?.query ?? []).rehearsal;
 
 test('an order of the test page says so on every step, and in every call that makes it', async () => {
   const site = await renderPage({ at: AT, calls: shopCalls() });

@@ -1,5 +1,5 @@
 import { compensationBody, replaceBody, type CompensationBody } from '@hub/contracts/events';
-import { array } from 'yup';
+import { array, reach, type AnySchema } from 'yup';
 
 /** One thing that a mail brings, as it stands in the form. */
 export type TypedItem = { item_code: string; qty: string };
@@ -28,7 +28,7 @@ export const typedItems = array<CompensationBody['items'][number]>()
   .transform((_, typed: unknown) => (typeof typed === 'string' ? filled(typed) : typed))
   .test('items', (value, context) => {
     try {
-      compensationBody.fields.items.validateSync(value);
+      (reach(compensationBody, 'items') as AnySchema).validateSync(value);
       return true;
     } catch (fault) {
       return context.createError({ message: (fault as Error).message });

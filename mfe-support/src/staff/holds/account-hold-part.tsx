@@ -24,7 +24,8 @@ function AccountHold({ account }: { account: AccountHoldQuery }) {
   const [asking, setAsking] = useState(false);
   const hold = query.currentData;
   const keeps = me.roles.some(
-    ({ role, game_id }) => holdEditors.includes(role) && (game_id === '*' || game_id === account.game_id),
+    ({ role, game_id }) =>
+      holdEditors.some((known) => known === role) && (game_id === '*' || game_id === account.game_id),
   );
   return (
     <CardPart

@@ -25,7 +25,8 @@ function AccountPenalties({ account }: { account: Account }) {
   const [noting, setNoting] = useState(false);
   const [lifting, setLifting] = useState<PenaltyView>();
   const keeps = me.roles.some(
-    ({ role, game_id }) => penaltyEditors.includes(role) && (game_id === '*' || game_id === account.game_id),
+    ({ role, game_id }) =>
+      penaltyEditors.some((known) => known === role) && (game_id === '*' || game_id === account.game_id),
   );
   const rows = currentData?.pages.flatMap(({ data }) => data.penalties) ?? [];
   return (

@@ -19,6 +19,7 @@ import {
   type Language,
 } from '@hub/contracts/shared';
 import { pageLanguage } from '@hub/web';
+import type { AnySchema } from 'yup';
 
 export const settingSentence = (code: string, params: Record<string, unknown>): string => {
   const texts = { ...sharedTexts, ...catalogTexts };
@@ -30,7 +31,7 @@ export function freshSetting(kind: SettingName, mode: Setting['mode']): Setting 
   const { fields } = settingBodies[kind];
   const values = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      const begin: unknown = field.getDefault();
+      const begin: unknown = (field as AnySchema).getDefault();
       return [name, typeof begin === 'boolean' ? begin : String(begin ?? '')];
     }),
   );
@@ -42,7 +43,7 @@ export function lackingIn(kind: SettingName, values: SettingValues): readonly La
   const names = textsOf(kind);
   const translations = translationsOf(values, names);
   const whole = Object.fromEntries(names.map((name) => [name, String(values[name] ?? '')]));
-  const missing = lacking({ ...whole, translations }, names);
+  const missing = lacking<string>(Object.assign(whole, { translations }), names);
   if (kind !== 'tips') return missing;
   const tips = String(values.tips);
   const gaps = otherLanguages.filter((language) => tipsLike(tips, translations[language]?.tips).includes(''));

@@ -13,7 +13,7 @@ export function Deadline({ row }: Props) {
   const [left, late] = [Math.max(0, row.days_left), Math.max(1, -row.days_left)];
   if (Date.parse(row.due_at) < Date.now()) {
     return (
-      <Badge kind="bad" icon={null}>
+      <Badge kind="danger" icon={null}>
         <span className={css.late}>{t`已逾期 ${late} 天`}</span>
       </Badge>
     );

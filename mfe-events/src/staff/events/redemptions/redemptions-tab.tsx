@@ -59,7 +59,7 @@ export function RedemptionsTab({ event: { row, draft } }: { event: EventData }) 
 type FiltersProps = {
   choice: RedemptionChoice;
   categories: EventData['draft']['categories'];
-  onChoose: (over: Partial<RedemptionChoice>) => void;
+  onChoose: (over: Record<string, string>) => void;
 };
 
 function Filters({ choice, categories, onChoose }: FiltersProps) {
@@ -67,7 +67,7 @@ function Filters({ choice, categories, onChoose }: FiltersProps) {
   const mails = useMailWords();
   const form = useRef<HTMLFormElement>(null);
   // What was typed counts with whatever is chosen next.
-  const choose = (over: Partial<RedemptionChoice>) =>
+  const choose = (over: Record<string, string>) =>
     onChoose({ ...over, find: String(new FormData(form.current!).get('find') ?? '').trim() });
   const find = (event: FormEvent) => {
     event.preventDefault();
