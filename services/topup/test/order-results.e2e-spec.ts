@@ -122,7 +122,9 @@ describe('one’s own orders', () => {
     const who = { kind: 'M', member: 'm_70002', chain: 'c-2' } as const;
     const email = `proven-${Date.now()}@example.com`;
     const list = () => call<MyReportsView>('GET /api/vipv3/my_reports', { who });
-    const theirs = await begun({ email });
+    const theirs = await begun({ ...ofTransfers, email });
+    await call('POST /api/vipv2/createReport', { body: { ...aTransfer, ...theirs } });
+    await begun({ email });
     const own = await begun({ email: 'another@example.com' }, { who });
     await begun({ email: 'somebody@example.com' });
     const saved = {
@@ -137,9 +139,9 @@ describe('one’s own orders', () => {
     };
     shop.catalog.routes['GET /internal/members'] = () => ({ body: { member: { ...saved, email } } });
     const { record } = (await list()).body;
-    expect(record.map(({ report_id, token }) => [report_id, token])).toEqual([
-      [own.report_id, own.token],
-      [theirs.report_id, ''],
+    expect(record.map(({ report_id, token, char_name }) => [report_id, token, char_name])).toEqual([
+      [own.report_id, own.token, NAME],
+      [theirs.report_id, '', ''],
     ]);
     delete shop.catalog.routes['GET /internal/members'];
     expect((await list()).status).toBe(503);

@@ -18,5 +18,6 @@ export function staffCalls(role: StaffRole | 'owner', over: Partial<StaffMe> = {
     'GET /api/staff/approvals/events/count': nothing,
     'GET /api/staff/approvals/vip/count': nothing,
     'GET /api/staff/approvals/topup/count': nothing,
+    'GET /api/staff/approvals/surveys/count': nothing,
   };
 }

@@ -4,9 +4,10 @@ import type { MyReportsQuery, MyReportsView } from '@hub/contracts/topup';
 import { Db } from '@hub/nest-kit/db';
 import { ServiceClient, ServiceUnavailable, TemporarilyUnavailable } from '@hub/nest-kit/http';
 import { knownMember } from '@hub/nest-kit/known-member';
-import { LessThan } from 'typeorm';
+import { LessThan, Not } from 'typeorm';
 import { OrderKeys } from '../buyer/order-keys.ts';
 import type { Order } from '../order.entity.ts';
+import type { OrderState } from '../order.states.ts';
 import { GameNames } from './game-names.ts';
 import { myReportOf } from './order.view.ts';
 import { opensByToken } from './orders.ts';
@@ -24,27 +25,28 @@ export class FindOwnOrders {
   ) {}
 
   /**
-   * What this account began itself, and of a member what came with the proven address, the newest first. An order that somebody else began
-   * is shown and never opened: whoever typed the address gave its owner no key. Throws 503 while nobody can say which address it is.
+   * What this account began itself, and of a member what was ordered with the proven address, the newest first. An order of somebody
+   * else is shown without its character and never opened: whoever typed the address, perhaps by mistake, gave its owner no key.
+   * Throws 503 while nobody can say which address it is.
    */
   async run(who: PlayerPrincipal | MemberWho, { page }: MyReportsQuery, language: Language): Promise<MyReportsView> {
     const owner = ownerOf(who);
     const email_mac = who.kind === 'M' ? await this.provenMac(who) : null;
     const before = page && { id: LessThan(page) };
     const rows = await this.db.source.getRepository<Order>('topup_order').find({
-      where: [{ owner, ...before }, ...(email_mac ? [{ email_mac, ...before }] : [])],
+      where: [{ owner, ...before }, ...(email_mac ? [{ email_mac, state: Not<OrderState>('draft'), ...before }] : [])],
       order: { id: 'DESC' },
       take: PAGE + 1,
     });
     const shown = rows.slice(0, PAGE);
     const names = await this.namesOf(shown, language);
     return {
-      record: shown.map((order) =>
-        myReportOf(order, {
-          game_name: names.get(order.game_id) ?? '',
-          token: order.owner === owner && opensByToken(order) ? this.keys.tokenOf(order) : '',
-        }),
-      ),
+      record: shown.map((order) => {
+        const isOwn = order.owner === owner;
+        const token = isOwn && opensByToken(order) ? this.keys.tokenOf(order) : '';
+        const view = myReportOf(order, { game_name: names.get(order.game_id) ?? '', token });
+        return isOwn ? view : { ...view, role_id: '', char_name: '' };
+      }),
       next: rows.length > PAGE ? String(shown.at(-1)?.id) : null,
     };
   }
