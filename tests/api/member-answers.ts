@@ -1,5 +1,6 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { MemberTermsView } from '@hub/contracts/catalog';
 import type { MemberProfileView, MemberSessionsView, MemberTokenView } from '@hub/contracts/identity';
 import type { Recorder } from './recorder.ts';
 
@@ -48,6 +49,10 @@ export async function joinAsAMember(site: Recorder, { origin, mailUrl }: { origi
     await site.call('PUT /api/auth/member_profile', { headers: seen, json: details });
   await site.call('POST /api/auth/member_data', { headers, json: {} });
   for (const path of ['auth/get_member_data', 'vipv3/my_reports']) await site.call(`GET /api/${path}`, { headers });
+  const { current } = (await site.call<MemberTermsView>('GET /api/member/terms', { headers })).body;
+  await site.call('GET /api/member/terms?page=x', { headers });
+  for (const version of [current.number, current.number + 1])
+    await site.call('POST /api/member/terms/accept', { headers, json: { site: 'long_e', version } });
   const { body } = await site.call<MemberSessionsView>('GET /api/auth/member_sessions', { headers });
   for (const ref of ['0123456789abcdef', 'none'])
     await site.call(`POST /api/auth/member_sessions/${ref}/end`, { headers, json: {} });

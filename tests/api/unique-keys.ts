@@ -37,6 +37,7 @@ export const uniqueKeys: Record<string, Record<string, string>> = {
     approval_open: 'one open request about one thing',
     audit_chain_row: 'a row of the audit stands in its chain once',
     idem_key: 'a submit happens once',
+    legal_acceptance_once: 'a member accepts a version once',
     legal_version_draft: 'a document set has one draft',
     legal_version_number: 'a version of a document set has a number of its own',
     outbox_dedupe: 'a job is asked for once',

@@ -7,6 +7,7 @@ import { QuickAction } from './games/quick-action.entity.ts';
 import { RoleRule } from './games/role-rule.entity.ts';
 import { Server } from './games/server.entity.ts';
 import { Tip } from './games/tip.entity.ts';
+import { LegalAcceptance } from './legal/legal-acceptance.entity.ts';
 import { LegalSection } from './legal/legal-section.entity.ts';
 import { LegalVersion } from './legal/legal-version.entity.ts';
 import { CreateCatalog1795000000000 } from './migrations/1795000000000-create-catalog.ts';
@@ -17,6 +18,7 @@ import { KeepClickTargets1798000001100 } from './migrations/1798000001100-keep-c
 import { KeepRoleRules1798000012000 } from './migrations/1798000012000-keep-role-rules.ts';
 import { TranslateCatalogue1799000300000 } from './migrations/1799000300000-translate-catalogue.ts';
 import { KeepLegalTexts1800001300000 } from './migrations/1800001300000-keep-legal-texts.ts';
+import { KeepAcceptances1800001700000 } from './migrations/1800001700000-keep-acceptances.ts';
 import { Notice } from './notices/notice.entity.ts';
 import { QuestionTypeRow } from './question-types/question-type.entity.ts';
 import { CatalogVersion } from './settings/catalog-version.entity.ts';
@@ -39,6 +41,7 @@ export const schema = serviceSchema({
     CatalogVersion,
     LegalVersion,
     LegalSection,
+    LegalAcceptance,
   ],
   migrations: [
     CreateCatalog1795000000000,
@@ -49,5 +52,6 @@ export const schema = serviceSchema({
     KeepRoleRules1798000012000,
     TranslateCatalogue1799000300000,
     KeepLegalTexts1800001300000,
+    KeepAcceptances1800001700000,
   ],
 });

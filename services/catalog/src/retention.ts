@@ -18,4 +18,9 @@ export const keptByCatalog: readonly RetentionRule[] = [
     until: 'for good',
     why: 'what players were shown at which time is evidence; it names staff, and no player',
   },
+  {
+    tables: ['legal_acceptance'],
+    until: 'until the member has it deleted',
+    why: 'who agreed to which terms, and when, is proof for both sides; it names a member by a number alone',
+  },
 ];

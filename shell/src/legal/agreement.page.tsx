@@ -82,7 +82,7 @@ function Texts({ legal }: { legal: LegalView }) {
           <AgreementSection key={section.id} section={section} />
         ))}
       </div>
-      <div className={css.history}>
+      <div id="history" className={css.history}>
         <VersionHistory site={legal.site} shown={legal.version.number} />
       </div>
     </>

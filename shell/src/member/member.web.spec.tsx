@@ -1,3 +1,4 @@
+import type { MemberTermsView } from '@hub/contracts/catalog';
 import type { MemberProfileView, MemberSessionsView } from '@hub/contracts/identity';
 import { documented, expectAccessible, expectFits, expectWellInEveryLook, renderPage, reply } from '@hub/page-tests';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -14,6 +15,8 @@ const TAKE = 'POST /api/auth/member_data';
 const REPORTS = 'GET /api/questions/list';
 const ORDERS = 'GET /api/vipv3/my_reports';
 const REQUESTS = 'GET /api/member/data_requests';
+const TERMS = 'GET /api/member/terms';
+const ACCEPT = 'POST /api/member/terms/accept';
 const EMAIL = 'player@example.com';
 
 const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
@@ -29,10 +32,14 @@ const nothing = {
   [ORDERS]: { record: [], next: null },
   [REQUESTS]: { data: [] },
 };
+const asked = documented<MemberTermsView>(TERMS);
+const mine = { site: asked.site, version: asked.current.number, accepted_at: '2026-11-26T10:00:00+08:00' };
+const agreed: MemberTermsView = { ...asked, accepted: mine, data: [mine, ...asked.data] };
 const own = {
   [RESUME]: token,
   [PROFILE]: documented<MemberProfileView>(PROFILE),
   [SESSIONS]: documented<MemberSessionsView>(SESSIONS),
+  [TERMS]: agreed,
   ...nothing,
 };
 
@@ -145,4 +152,36 @@ test('logging out everywhere leads to the log-in', async () => {
   await page.getByRole('button', { name: '登出所有裝置' }).click();
   await expect.element(page.getByRole('heading', { name: '會員登入' })).toBeVisible();
   expect(document.cookie).not.toContain('member=');
+});
+
+test('terms that changed are asked about until the member accepts what is in force; nothing waits for it', async () => {
+  holdCookie();
+  const site = await renderPage({ at: '/member/my-data', calls: { ...own, [TERMS]: asked, [ACCEPT]: { data: mine } } });
+  await expect.element(page.getByText('條款更新了，請看過新版')).toBeVisible();
+  await expect.element(page.getByText('您上次同意的是第 1 版', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '儲存' })).toBeEnabled();
+  const link = page.getByRole('link', { name: '看改了什麼' }).element();
+  expect(link.getAttribute('href')).toMatch(/\/member\/complete_agreement\?site=long_e&version=2#history$/);
+  await expectWellInEveryLook();
+  site.answer({ [TERMS]: agreed });
+  await page.getByRole('button', { name: '我看過了，同意第 2 版' }).click();
+  await expect.element(page.getByText('已記下您同意第 2 版條款')).toBeVisible();
+  expect(site.asked(ACCEPT)[0]?.body).toEqual({ site: 'long_e', version: 2 });
+  await expect.element(page.getByText('條款更新了，請看過新版')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: /會員服務條款第 2 版/ })).toBeVisible();
+});
+
+test('a version that is over by now is said, and the one in force is asked about', async () => {
+  holdCookie();
+  const told = '這一版條款現在不適用，請重新整理，看過現行版本再同意';
+  const site = await renderPage({
+    at: '/member/my-data',
+    calls: { ...own, [TERMS]: asked, [ACCEPT]: reply(409, { msg: told }) },
+  });
+  const button = page.getByRole('button', { name: '我看過了，同意第 2 版' });
+  await expect.element(button).toBeVisible();
+  site.answer({ [TERMS]: { ...asked, current: { ...asked.current, number: 3 } } });
+  await button.click();
+  await expect.element(page.getByText(told)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '我看過了，同意第 3 版' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { serviceJobCalls } from '../jobs/service-jobs.calls.ts';
 import { retentionCalls } from '../retention/retention.calls.ts';
 import { rowsOf, type Route } from '../shared/route.ts';
 import { gameCalls, pageCalls, roleCalls } from './games.calls.ts';
-import { legalCalls, legalDeskCalls } from './legal/legal.calls.ts';
+import { legalCalls, legalDeskCalls, memberTermsCalls } from './legal/legal.calls.ts';
 import { settingCalls } from './settings.calls.ts';
 
 export const catalogRoutes: Route[] = rowsOf(
@@ -14,6 +14,7 @@ export const catalogRoutes: Route[] = rowsOf(
   roleCalls,
   settingCalls,
   legalCalls,
+  memberTermsCalls,
   legalDeskCalls,
   approvalCalls('catalog'),
 );

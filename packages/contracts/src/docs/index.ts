@@ -13,6 +13,7 @@ import { catalogDocs } from './catalog-docs.ts';
 import { legalDeskDocs } from './legal-desk-docs.ts';
 import { legalDocs } from './legal-docs.ts';
 import { memberDocs } from './member-docs.ts';
+import { memberTermsDocs } from './member-terms-docs.ts';
 import { partnerDocs } from './partner-docs.ts';
 import { partnerKeyDocs } from './partner-key-docs.ts';
 import { retentionDocs } from './retention-docs.ts';
@@ -38,6 +39,7 @@ export const callGroups: CallGroup[] = [
   ...ofAreas.flatMap(({ groups }) => groups),
   signInDocs,
   memberDocs,
+  memberTermsDocs,
   serviceJobDocs('identity', { tw: '帳號與稽核的背景工作', en: 'Background work of accounts and audit' }),
   serviceJobDocs('catalog', { tw: '遊戲設定的背景工作', en: 'Background work of the settings' }),
   retentionDocs('identity', { tw: '帳號與稽核的資料保存', en: 'What identity keeps how long' }),

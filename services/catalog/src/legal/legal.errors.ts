@@ -2,6 +2,8 @@ import type { TextParams } from '@hub/contracts/shared';
 import { AppError } from '@hub/nest-kit/http';
 
 export const legalNotFound = () => new AppError(404, { msg: { code: 'LEGAL_NOT_FOUND' } });
+/** It is coming, over, withdrawn, or there is none such. */
+export const legalNotInForce = () => new AppError(409, { msg: { code: 'LEGAL_NOT_IN_FORCE' } });
 export const legalNotDraft = () => new AppError(409, { msg: { code: 'LEGAL_NOT_DRAFT' } });
 export const legalNotComing = () => new AppError(409, { msg: { code: 'LEGAL_NOT_COMING' } });
 

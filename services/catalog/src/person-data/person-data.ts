@@ -1,10 +1,11 @@
 import { kitPersonData, noneOfKit, type PersonDataDeclaration } from '@hub/nest-kit/person-data';
+import { acceptances } from '../legal/acceptances-of-person.ts';
 
-/** What catalog has of a person: evidence alone. */
+/** What catalog has of a person: the terms that a member accepted, and evidence. */
 export function personData(): PersonDataDeclaration {
   const kit = kitPersonData();
   return {
-    categories: kit.categories,
+    categories: [acceptances, ...kit.categories],
     none: [
       ...kit.none,
       noneOfKit.schedules,

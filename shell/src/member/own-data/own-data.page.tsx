@@ -20,7 +20,9 @@ import { MemberDevices } from './member-devices.tsx';
 import { OwnOrders } from './own-orders.tsx';
 import { OwnReports } from './own-reports.tsx';
 import { OwnRequests } from './own-requests.tsx';
+import { OwnTerms } from './own-terms.tsx';
 import { TakeAlong } from './take-along.tsx';
+import { TermsNotice } from './terms-notice.tsx';
 
 const DetailsForm = lazyPage(() =>
   import(/* webpackChunkName: "member-forms" */ './details-form.tsx').then((file) => file.DetailsForm),
@@ -49,6 +51,7 @@ export function OwnDataPage() {
         <Button size="small" busy={leaving.isLoading} onClick={() => void logOut()}>
           <Trans>登出</Trans>
         </Button>
+        <TermsNotice token={token} />
         {!member && profile.error !== undefined && (
           <Notice kind="bad" role="alert" title={t`資料沒有載入`}>
             <Button size="small" busy={profile.isFetching} onClick={() => void profile.refetch()}>
@@ -60,6 +63,7 @@ export function OwnDataPage() {
         {member && <DetailsForm member={member} />}
         <OwnReports token={token} />
         <OwnOrders token={token} />
+        <OwnTerms token={token} />
         <MemberDevices token={token} />
         {member && <TakeAlong member={member} />}
         {member && <RequestForm member={member} />}

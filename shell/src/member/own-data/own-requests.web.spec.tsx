@@ -1,3 +1,4 @@
+import type { MemberTermsView } from '@hub/contracts/catalog';
 import type { MemberProfileView, MemberSessionsView } from '@hub/contracts/identity';
 import type { OwnDataRequestsView, OwnDataRequestView } from '@hub/contracts/surveys';
 import {
@@ -16,6 +17,7 @@ const ASK = 'POST /api/member/data_requests';
 const LIST = 'GET /api/member/data_requests';
 const PROFILE = 'GET /api/auth/member_profile';
 const SESSIONS = 'GET /api/auth/member_sessions';
+const TERMS = 'GET /api/member/terms';
 const OPEN = '您已經有一筆同樣的請求在處理中，完成後我們會回覆您';
 
 const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
@@ -28,6 +30,7 @@ const own: Calls = {
   'GET /api/questions/list': { msg: [], next: null, total: 0 },
   'GET /api/vipv3/my_reports': { record: [], next: null },
   [LIST]: { data: [] },
+  [TERMS]: documented<MemberTermsView>(TERMS),
 };
 const made = documented<OwnDataRequestView>(ASK);
 const listed = documented<OwnDataRequestsView>(LIST);
@@ -53,6 +56,7 @@ afterEach(leave);
 test('a request is sent by keyboard alone, once, and stands on the list with the day of its answer', async () => {
   const site = await open({ [ASK]: made });
   await expect.element(list().getByText('目前沒有處理中的申請。')).toBeVisible();
+  await expect.element(choice('索取一份我的全部資料')).toBeVisible();
   choice('索取一份我的全部資料').element().focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
   await expect.element(choice('刪除我的資料')).toBeChecked();

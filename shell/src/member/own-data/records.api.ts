@@ -1,7 +1,9 @@
 import { supportDesk } from '@hub/contracts/support-desk';
 import { reportCalls, type TicketListItem, type TicketListView } from '@hub/contracts/tickets';
 import { orderCalls, type MyReport, type MyReportsView } from '@hub/contracts/topup';
+import type { LegalAcceptanceRow, MemberTermsView } from '@hub/contracts/catalog';
 import { baseApi, request } from '@hub/web';
+import { askTerms } from './terms.api.ts';
 
 const { listReports } = reportCalls(supportDesk);
 
@@ -11,6 +13,7 @@ const orders = (page: string) => request(orderCalls.listMyReports, { query: { pa
 const MOST_PAGES = 100;
 
 type Pages<Row> = { rows: Row[]; complete: boolean };
+type Records = { reports: Pages<TicketListItem>; orders: Pages<MyReport>; terms: Pages<LegalAcceptanceRow> };
 
 /** Queries are named by the token of the tab. */
 const recordsApi = baseApi.injectEndpoints({
@@ -25,8 +28,8 @@ const recordsApi = baseApi.injectEndpoints({
       query: ({ pageParam }) => orders(pageParam),
       keepUnusedDataFor: 0,
     }),
-    /** All of both, however many pages; what does not answer is told as not complete. */
-    takeRecords: on.mutation<{ reports: Pages<TicketListItem>; orders: Pages<MyReport> }, void>({
+    /** All of each, however many pages; what does not answer is told as not complete. */
+    takeRecords: on.mutation<Records, void>({
       queryFn: async (_none, _api, _options, ask) => {
         const all = async <View extends { next: string | null }, Row>(
           call: (page: string) => ReturnType<typeof reports>,
@@ -44,11 +47,12 @@ const recordsApi = baseApi.injectEndpoints({
           }
           return { rows, complete: false };
         };
-        const [ofReports, ofOrders] = await Promise.all([
+        const [ofReports, ofOrders, terms] = await Promise.all([
           all(reports, ({ msg }: TicketListView) => msg),
           all(orders, ({ record }: MyReportsView) => record.map((order) => ({ ...order, token: '' }))),
+          all(askTerms, ({ data }: MemberTermsView) => data),
         ]);
-        return { data: { reports: ofReports, orders: ofOrders } };
+        return { data: { reports: ofReports, orders: ofOrders, terms } };
       },
     }),
   }),

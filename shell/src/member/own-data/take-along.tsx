@@ -11,7 +11,7 @@ const FreshCode = lazyPage(() =>
 
 type Outcome = 'none' | 'code' | 'done' | 'partly' | 'failed';
 
-/** One JSON file of the account, its reports, orders and devices. What does not answer now is named as missing in it, and here. */
+/** One JSON file of the account, its reports, orders, accepted terms and devices. What does not answer now is missing, and it says so. */
 export function TakeAlong({ member }: { member: MemberProfile }) {
   const { t } = useLingui();
   const [takeOwn, own] = useTakeOwnDataMutation();
@@ -27,7 +27,7 @@ export function TakeAlong({ member }: { member: MemberProfile }) {
     const { data } = await takeRecords();
     if (!data) return setOutcome('failed');
     saveJson(`my-data-${member.member_id}.json`, { account: account.data, ...data });
-    setOutcome(data.reports.complete && data.orders.complete ? 'done' : 'partly');
+    setOutcome(Object.values(data).every(({ complete }) => complete) ? 'done' : 'partly');
   };
   return (
     <section aria-labelledby="take-along">
@@ -37,7 +37,9 @@ export function TakeAlong({ member }: { member: MemberProfile }) {
       <Card>
         <Stack>
           <p>
-            <Trans>會員資料、回報、儲值訂單和登入裝置，收在一個 JSON 檔案裡，任何文字編輯器都能打開。</Trans>
+            <Trans>
+              會員資料、回報、儲值訂單、同意過的條款和登入裝置，收在一個 JSON 檔案裡，任何文字編輯器都能打開。
+            </Trans>
           </p>
           <p>
             <Trans>活動序號的兌換紀錄跟著遊戲帳號，請在遊戲裡打開活動頁查看。</Trans>

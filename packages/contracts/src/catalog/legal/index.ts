@@ -2,3 +2,4 @@ export * from './terms.ts';
 export * from './legal.calls.ts';
 export * from './views.ts';
 export * from './desk.ts';
+export * from './acceptance.ts';

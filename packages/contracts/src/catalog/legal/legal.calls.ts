@@ -8,6 +8,12 @@ export const legalCalls = {
   getLegalChanges: get('/api/legal/:site/versions/:number/changes'),
 };
 
+/** Of the member who is logged in. */
+export const memberTermsCalls = {
+  getMemberTerms: get('/api/member/terms', { who: 'player', member: true }),
+  acceptMemberTerms: post('/api/member/terms/accept', { who: 'player', member: true, bodyKb: 4 }),
+};
+
 const base = '/api/staff/legal';
 const staff = { who: 'staff' } as const;
 

@@ -6,6 +6,11 @@ export const legalTexts = {
     hk: '沒有這個版本的條款',
     en: 'There is no such version of the terms.',
   },
+  LEGAL_NOT_IN_FORCE: {
+    tw: '這一版條款現在不適用，請重新整理，看過現行版本再同意',
+    hk: '這個版本的條款現時並不適用，請重新整理，閱讀現行版本後再同意',
+    en: 'This version of the terms is not in force. Please reload, and read the one that is before you accept.',
+  },
   LEGAL_FROM_NEEDED: {
     tw: '請先選生效時間',
     hk: '請先選擇生效時間',
