@@ -17,6 +17,7 @@ test('a role without cases lands on the first area that it may see, and is offer
     '寄送',
     '活動',
     '問卷',
+    '條款',
     'VIP 名單',
     '儲值',
     '等待核准',
@@ -25,6 +26,7 @@ test('a role without cases lands on the first area that it may see, and is offer
     'VIP 報表',
     '設定',
     '背景工作',
+    '個資作業',
     '稽核紀錄',
   ];
   const links = page.getByRole('navigation', { name: '工作台' }).getByRole('link');
