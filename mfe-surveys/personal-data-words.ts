@@ -10,7 +10,7 @@ export const personalDataDoor: StaffDoor = {
   title: name,
   roles: [...personalDataReaders],
   order: 640,
-  records: ['data_request'],
+  records: ['data-request'],
 };
 
 export const personalDataAudit = {

@@ -40,10 +40,23 @@ export function findMisfits(): string[] {
     if (across || down) faults.push(`cut off: ${nameOf(parent)}`);
   }
 
+  /** As much of a control as what it scrolls in lets be seen. */
+  const seenPart = (element: Element) => {
+    let { left, right, top, bottom } = element.getBoundingClientRect();
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (!/auto|scroll|hidden|clip/.test(`${style.overflowX} ${style.overflowY}`)) continue;
+      const box = at.getBoundingClientRect();
+      [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+    }
+    return { left, right, top, bottom };
+  };
+
   const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
     (element) => shown(element) && element.getBoundingClientRect().width > 1,
   );
-  const rects = controls.map((element) => element.getBoundingClientRect());
+  const rects = controls.map(seenPart);
   for (const [i, a] of controls.entries()) {
     for (const [j, b] of controls.entries()) {
       const [x, y] = [rects[i], rects[j]];

@@ -82,7 +82,7 @@ test('what the desk does by itself has words, the works of its list among them',
   const tasks = ['vip-rule', 'vip-rules'].map((what, at) => ({ ...failed, id: `task-${at + 1}`, what }));
   const { data } = documented<DeskMaintenanceView>(KEEPING);
   const schedules = Object.keys(rounds).map((name) => ({ ...data.schedules[0]!, name }));
-  const beside = ['events', 'identity', 'catalog', 'topup'].flatMap((service) => [
+  const beside = ['events', 'identity', 'catalog', 'topup', 'surveys'].flatMap((service) => [
     [`GET /api/staff/jobs/${service}`, { data: [], page: { next: null } }],
     [`GET /api/staff/jobs/${service}/keeping`, documented(`GET /api/staff/jobs/${service}/keeping`)],
   ]);

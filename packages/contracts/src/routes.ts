@@ -51,6 +51,7 @@ const ofTheSite: Record<ServiceName, readonly string[]> = {
     '/api/faq',
     '/api/games',
     '/api/legal',
+    '/api/member/terms',
     '/api/notices',
     '/api/postal',
     '/api/vipv3/get_role',

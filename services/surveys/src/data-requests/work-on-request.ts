@@ -81,7 +81,7 @@ export class WorkOnRequest {
       await changeRequest(tx, row, { move: 'ask', by: caller, note: reason });
       await requestApproval(tx, erasePersonKind, caller, {
         subject: String(row.id),
-        object: `data_request:${row.id}`,
+        object: `data-request:${row.id}`,
         game: '',
         after: { request_state: 'erasing' },
         change: { request: row.id },

@@ -103,7 +103,7 @@ async function trace(tx: Tx, { id, move, by, note }: Told): Promise<void> {
     actor: isStaff(by) ? by.who.login : by === 'system' ? 'personal-data' : '',
     action: `data_request.${requestMoves.table[move].emits.step}`,
     game_id: '',
-    object: `data_request:${id}`,
+    object: `data-request:${id}`,
     detail: JSON.stringify(note ? { reason: note } : {}),
     rid,
     address,

@@ -8,7 +8,7 @@ export const legalTexts = {
   },
   LEGAL_NOT_IN_FORCE: {
     tw: '這一版條款現在不適用，請重新整理，看過現行版本再同意',
-    hk: '這個版本的條款現時並不適用，請重新整理，閱讀現行版本後再同意',
+    hk: '這個版本的條款現時並不適用，請重新載入，閱讀現行版本後再同意',
     en: 'This version of the terms is not in force. Please reload, and read the one that is before you accept.',
   },
   LEGAL_FROM_NEEDED: {

@@ -19,6 +19,7 @@ const guild: RemoteEntry = {
   routes: [],
   staffRoutes: [],
   doors: [],
+  approvalRoles: undefined,
   parts: [
     {
       slot: 'player-card',

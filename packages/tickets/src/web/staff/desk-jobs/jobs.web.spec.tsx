@@ -7,7 +7,7 @@ import { deskCalls, press } from '../testing/desk-answers.ts';
 
 const LIST = 'GET /api/staff/questions/jobs';
 const KEEPING = 'GET /api/staff/questions/jobs/keeping';
-const SERVICES = ['events', 'identity', 'catalog', 'topup'] as const;
+const SERVICES = ['events', 'identity', 'catalog', 'topup', 'surveys'] as const;
 const RETRY = 'POST /api/staff/questions/jobs/:job/retry';
 
 const none = { next: null };
