@@ -1,6 +1,6 @@
 /**
  * One area. `pages`: where addresses of its pages begin besides `/<name>` and `/staff/<name>`. `calls`: where those of its calls do besides
- * what follows from its name (`prefixesByName`). `soon`: prefixes, as text, of calls that its service answers as opening soon.
+ * what follows from its name (`prefixesByName`).
  * `links`: its service may learn the link keys of games: by `game`, which it calls, or by `kid`, as it is called.
  * `contract`: it has `<name>/docs.ts` here, which describes its calls.
  */
@@ -8,7 +8,6 @@ type AreaRow = {
   name: string;
   pages?: readonly string[];
   calls?: readonly string[];
-  soon?: readonly string[];
   contract?: true;
   links?: 'game' | 'kid';
 };

@@ -23,11 +23,6 @@ export const routes: Route[] = [
 
 type Prefix = { service: ServiceName; prefix: string };
 
-/** Areas whose calls are not in the table yet: their process answers for itself that it opens soon. */
-export const openingSoon: Prefix[] = areaRows.flatMap(({ name, soon = [] }) =>
-  soon.map((prefix) => ({ service: name, prefix })),
-);
-
 const ofTheSite: Record<ServiceName, readonly string[]> = {
   identity: [
     '/api/auth',
@@ -76,7 +71,6 @@ export const prefixesByName = (service: ServiceName): string[] => [
 
 /** Below which addresses services may publish calls. Of two that an address begins with, the longer one counts. */
 export const ownPrefixes: Prefix[] = [
-  ...openingSoon,
   ...areaRows.flatMap(({ name, calls = [] }) => below(name, [...prefixesByName(name), ...calls])),
   ...Object.entries(ofTheSite).flatMap(([service, prefixes]) => below(service, prefixes)),
 ];

@@ -29,7 +29,7 @@ describe('a row that may not be taken is told, and the rest is taken', () => {
     ['of our own processes', { ...good, path: '/internal/events' }],
     ['that steps out', { ...good, path: '/api/events/../questions' }],
     ['with a star', { ...good, path: '/api/events/*' }],
-    ['of an area that opens soon', post('/api/events/surveylogin')],
+    ['of another area, below what is its own', post('/api/events/surveylogin')],
     ['that would be found for one', post('/api/events/:name')],
     ['of the desk without a session', get('/api/staff/events/open', { who: 'player' })],
     ['for half a session', get('/api/staff/events/open', { ...staff, half: true })],

@@ -23,7 +23,6 @@ export const sharedTexts = {
     hk: '這項服務暫停，您填寫的內容仍在，請過幾分鐘再試一次',
     en: 'This service is resting. What you typed is still here; please try again in a few minutes.',
   },
-  OPENING_SOON: { tw: '這項服務即將開放', en: 'This service is opening soon.' },
   UNEXPECTED: {
     tw: '處理時發生問題，您填的內容還在，請再試一次',
     hk: '處理時發生問題，您填寫的內容仍在，請再試一次',

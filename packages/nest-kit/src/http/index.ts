@@ -1,5 +1,6 @@
 export * from './app-error.ts';
 export * from './call.decorator.ts';
+export * from './captcha.errors.ts';
 export * from './caller.ts';
 export * from './fresh-staff.ts';
 export * from './partner-problem.ts';
@@ -11,6 +12,5 @@ export * from './service-client.ts';
 export * from './ttl-cache.ts';
 export * from './multipart-rule.ts';
 export * from './multipart-upload.ts';
-export * from './opening-soon.ts';
 export * from './when-sent.ts';
 export * from './number-of.ts';

@@ -1,11 +1,10 @@
 import type { CaptchaForm, CaptchaProvider } from '@hub/contracts/shared';
-import type { Caller } from '@hub/nest-kit/http';
+import { captchaRefusal, type Caller } from '@hub/nest-kit/http';
 import { findResult, hashOfFields, ConcurrentSubmit, type IdempotentSubmit } from '@hub/nest-kit/db';
 import { FileRefused } from '@hub/nest-kit/files';
 import type { DataSource } from 'typeorm';
 import { ownerOf, viewerOf } from './attachments/attachment.policy.ts';
 import { HandOverSent } from './hand-over/hand-over.errors.ts';
-import { CaptchaAway, CaptchaNeeded } from './ticket.errors.ts';
 import type { CaptchaCheck } from './ports.ts';
 
 /** Who submits, as a scope: whoever may own a file. */
@@ -35,17 +34,13 @@ export type CaptchaDemand = {
   content?: Record<string, unknown>;
 };
 
-/** Passed once under a key, passes again. Throws `CaptchaNeeded` with the check to make now, `CaptchaAway` for none. */
+/** Passed once under a key, passes again. Throws `CaptchaNeeded` with the check to make now, `CaptchaUnavailable` for none. */
 export async function demandCaptcha(check: CaptchaCheck, caller: Caller, demand: CaptchaDemand): Promise<void> {
   const { form, provider, payload = '', owner = scopeOf(caller), content } = demand;
   const by = submitName(caller, owner) + (content ? `:${hashOfFields(content).toString('base64url')}` : '');
   const verdict = await check.consume({ payload, for: form, provider, by, ip: caller.ip });
   if (verdict.ok) return;
-  const { away, captcha } = verdict;
-  // What stands in is bound to the submit, which has no name without a key.
-  if (away && (captcha.provider === provider || !caller.key)) throw new CaptchaAway();
-  if (away) throw new CaptchaNeeded('CAPTCHA_OTHER', captcha);
-  throw new CaptchaNeeded(payload ? 'CAPTCHA_FAILED' : 'CAPTCHA_REQUIRED', captcha);
+  throw captchaRefusal(verdict, { provider, payload, key: caller.key });
 }
 
 /** A twin in another process was faster: its result. Throws the failure itself when there is no twin. */

@@ -1,8 +1,5 @@
 import { AppError, TooMany } from '@hub/nest-kit/http';
-import { CAPTCHA_HEADER, type CaptchaView } from '@hub/contracts/shared';
 import type { TicketCode } from '@hub/contracts/tickets';
-
-const CAPTCHA_AWAY_S = 60;
 
 const fault = (field: string, code: TicketCode) => ({ [field]: { code } });
 
@@ -58,18 +55,6 @@ export class TicketChanged extends AppError {
 export class GameUnknown extends AppError {
   constructor() {
     super(404, fault('msg', 'GAME_UNKNOWN'));
-  }
-}
-/** The answer carries the check to make now. */
-export class CaptchaNeeded extends AppError {
-  constructor(code: 'CAPTCHA_REQUIRED' | 'CAPTCHA_FAILED' | 'CAPTCHA_OTHER', captcha: CaptchaView) {
-    super(400, fault('captcha_token', code), undefined, { [CAPTCHA_HEADER]: JSON.stringify(captcha) });
-  }
-}
-/** Nobody can pass now: the provider is away and nothing stands in for it. */
-export class CaptchaAway extends AppError {
-  constructor() {
-    super(503, fault('msg', 'CAPTCHA_AWAY'), CAPTCHA_AWAY_S);
   }
 }
 /** No code was typed; whether the contact is known is not told. */

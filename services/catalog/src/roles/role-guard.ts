@@ -1,10 +1,16 @@
 import type { ConsumeCaptchaBody, ConsumeCaptchaView } from '@hub/contracts/identity';
 import { deriveKey, mac } from '@hub/nest-kit/crypto';
 import { count, type Db } from '@hub/nest-kit/db';
-import { ServiceUnavailable, TemporarilyUnavailable, type Caller, type ServiceClient } from '@hub/nest-kit/http';
+import {
+  CaptchaNeeded,
+  ServiceUnavailable,
+  TemporarilyUnavailable,
+  type Caller,
+  type ServiceClient,
+} from '@hub/nest-kit/http';
 import type { KeyRing } from '@hub/nest-kit/keys';
 import type { FindCaptcha } from '../site/find-captcha.ts';
-import { CaptchaNeeded, TooManyRoles } from './role.errors.ts';
+import { TooManyRoles } from './role.errors.ts';
 
 const HOUR_S = 3600;
 /** Look-ups of one address in an hour: so many are free, so many with a challenge each. */

@@ -1,4 +1,3 @@
-import { CAPTCHA_HEADER, type CaptchaView } from '@hub/contracts/shared';
 import { AppError, InvalidInput, TooMany } from '@hub/nest-kit/http';
 
 /** The game cannot be asked, or answers nonsense: whether there is such a role is not known. */
@@ -39,13 +38,6 @@ export class HostUnknown extends InvalidInput {
 export class ServerUnknown extends InvalidInput {
   constructor() {
     super({ server_id: { code: 'SERVER_UNKNOWN' } });
-  }
-}
-
-/** The answer carries the check to make now. */
-export class CaptchaNeeded extends AppError {
-  constructor(code: 'CAPTCHA_REQUIRED' | 'CAPTCHA_FAILED', captcha: CaptchaView) {
-    super(400, { captcha_token: { code } }, undefined, { [CAPTCHA_HEADER]: JSON.stringify(captcha) });
   }
 }
 

@@ -1,5 +1,5 @@
-import { routes, openingSoon } from '@hub/contracts/routes';
-import { route, type Route } from '@hub/contracts/shared';
+import { routes } from '@hub/contracts/routes';
+import type { Route } from '@hub/contracts/shared';
 
 type Node = { fixed: Map<string, Node>; open?: Node; rows: Map<string, Route> };
 
@@ -11,10 +11,7 @@ const HOSTILE = /(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)|%2f|%5c|%00|[\\\0]/i;
 export class RouteFinder {
   private readonly root = node();
 
-  constructor(
-    rows: readonly Route[] = routes,
-    private readonly soon = openingSoon,
-  ) {
+  constructor(rows: readonly Route[] = routes) {
     for (const row of rows) this.add(row);
   }
 
@@ -23,7 +20,7 @@ export class RouteFinder {
     const asked = method === 'HEAD' ? 'GET' : method;
     const parts = path.split('/').slice(1);
     if (parts.at(-1) === '') parts.pop();
-    return this.walk(this.root, parts, 0, asked) ?? this.soonOpen(asked, path);
+    return this.walk(this.root, parts, 0, asked);
   }
 
   private add(row: Route): void {
@@ -48,13 +45,4 @@ export class RouteFinder {
     if (found || !at.open || part === '') return found;
     return this.walk(at.open, parts, depth + 1, method);
   }
-
-  /** Built from the call's own method: the area's process says for itself that it opens soon. */
-  private soonOpen(method: string, path: string): Route | null {
-    const row = this.soon.find(({ prefix }) => path.startsWith(prefix));
-    if (!row || !isMethod(method)) return null;
-    return route(row.service, method, `${row.prefix.replace(/\/$/, '')}/*`);
-  }
 }
-
-const isMethod = (method: string): method is Route['method'] => ['GET', 'POST', 'PUT', 'DELETE'].includes(method);

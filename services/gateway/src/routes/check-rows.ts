@@ -1,7 +1,6 @@
 import { readRow } from '@hub/contracts/published-routes';
-import { openingSoon } from '@hub/contracts/routes';
 import type { Route, ServiceName } from '@hub/contracts/shared';
-import { overlaps, ownerOf, partsOf, reaches } from './path-patterns.ts';
+import { overlaps, ownerOf, partsOf } from './path-patterns.ts';
 
 const MOST_ROWS = 500;
 
@@ -36,8 +35,7 @@ function shaped(given: unknown): Route | string {
 function faultOf(service: ServiceName, row: Route, others: readonly Route[]): string | null {
   const parts = partsOf(row.path);
   if (row.service !== service) return `is of ${row.service}`;
-  const owner = ownerOf(parts, service);
-  if (owner?.service !== service) return 'is outside of what is its own';
+  if (ownerOf(parts, service)?.service !== service) return 'is outside of what is its own';
   if (row.method === 'GET' && row.bodyKb > 0) return 'a GET has no body';
   const desk = parts[1] === 'staff';
   // Whoever signs in has no session yet; all of that is identity's.
@@ -46,11 +44,7 @@ function faultOf(service: ServiceName, row: Route, others: readonly Route[]): st
   if ((row.who === 'partner') !== (parts[1] === 'partner'))
     return 'calls of games, and they alone, are below /api/partner';
   const other = others.find((one) => one.method === row.method && overlaps(parts, partsOf(one.path)));
-  if (other) return `would be found for ${other.path} of ${other.service}`;
-  // A shorter one was decided by the longer prefix that is the service's own.
-  const longer = openingSoon.filter(({ prefix }) => partsOf(prefix).length >= owner.parts.length);
-  const soon = longer.find((one) => one.service !== service && reaches(parts, one.prefix));
-  return soon ? `would be found for ${soon.prefix} of ${soon.service}` : null;
+  return other ? `would be found for ${other.path} of ${other.service}` : null;
 }
 
 const nameOf = (given: unknown): string => {

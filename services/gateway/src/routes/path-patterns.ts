@@ -15,19 +15,6 @@ export function overlaps(one: readonly string[], other: readonly string[]): bool
   return one.length === other.length && one.every((part, at) => meets(part, other[at]));
 }
 
-/** `prefix` is matched as text, not part by part. */
-export function reaches(pattern: readonly string[], prefix: string): boolean {
-  const parts = prefix.split('/').filter(Boolean);
-  const whole = prefix.endsWith('/');
-  return (
-    pattern.length >= parts.length + (whole ? 1 : 0) &&
-    parts.every((part, at) => {
-      const own = pattern[at] ?? '';
-      return meets(own, part) || (!whole && at === parts.length - 1 && own.startsWith(part));
-    })
-  );
-}
-
 type Owner = { service: ServiceName; parts: readonly string[] };
 
 const owns = ({ service, prefix }: (typeof ownPrefixes)[number]): Owner => ({ service, parts: partsOf(prefix) });

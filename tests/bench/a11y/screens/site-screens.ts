@@ -1,6 +1,6 @@
 import { everything, press, type Screen } from './screen.ts';
 
-/** The shell's own pages, and one that opens soon. */
+/** The shell's own pages. */
 export const siteScreens: Screen[] = [
   { name: 'portal', path: '/game', who: 'visitor', states: everything },
   { name: 'games menu', path: '/game', who: 'visitor', states: ['normal', 'long'], reach: press('遊戲') },

@@ -4,11 +4,10 @@ import type { SiteCaptchaView } from '@hub/contracts/catalog';
 import { MEMBER_CODE_DIGITS, type MemberCodeBody } from '@hub/contracts/identity';
 import type { CaptchaProvider } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
-import { ServiceClient, ServiceUnavailable, TtlCache, type Caller } from '@hub/nest-kit/http';
+import { captchaRefusal, ServiceClient, ServiceUnavailable, TtlCache, type Caller } from '@hub/nest-kit/http';
 import { ConsumeCaptcha } from '../../captcha/consume-captcha.ts';
 import { OfferCaptcha } from '../../captcha/offer-captcha.ts';
 import { MemberSecrets } from '../member-secrets.ts';
-import { CaptchaAway, CaptchaNeeded } from '../member.errors.ts';
 import { CodeLimits } from './code-limits.ts';
 import { memberCodeMail } from './member-jobs.ts';
 
@@ -31,7 +30,7 @@ export class AskCode {
     private readonly services: ServiceClient,
   ) {}
 
-  /** Throws `CaptchaNeeded`, `CaptchaAway`, `TooMany`. */
+  /** Throws `CaptchaNeeded`, `CaptchaUnavailable`, `TooMany`. */
   async run(caller: Caller, { email, captcha_token }: MemberCodeBody): Promise<void> {
     const emailMac = this.secrets.emailMac(email);
     await this.demandCaptcha(caller, emailMac, captcha_token);
@@ -70,9 +69,6 @@ export class AskCode {
     const by = `member:${emailMac.toString('base64url')}:${key ?? rid}`;
     const verdict = await this.captcha.run({ payload, for: 'login', provider, by, ip });
     if (verdict.ok) return;
-    const { away, captcha } = verdict;
-    if (away && (captcha.provider === provider || !key)) throw new CaptchaAway();
-    if (away) throw new CaptchaNeeded('CAPTCHA_OTHER', captcha);
-    throw new CaptchaNeeded(payload ? 'CAPTCHA_FAILED' : 'CAPTCHA_REQUIRED', captcha);
+    throw captchaRefusal(verdict, { provider, payload, key });
   }
 }
