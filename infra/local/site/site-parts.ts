@@ -1,8 +1,12 @@
 import { join } from 'node:path';
+import { routes } from '@hub/contracts/routes';
 import { inRoot } from '../boot/places.mjs';
 import { captchaEnv, envOf, gameFiles, shopEnv, workerEnvOf, type SiteFacts } from '../data/service-env.ts';
 import { serviceFile, servicesWith } from '../data/service-list.ts';
 import type { Part } from './process-handle.ts';
+
+/** Of every service whose mails may come back. */
+const bouncePaths = routes.map(({ path }) => path).filter((path) => path.endsWith('/bounces'));
 
 function mailCatcher({ ports, folder, keys }: SiteFacts): Part {
   const env = {
@@ -10,7 +14,7 @@ function mailCatcher({ ports, folder, keys }: SiteFacts): Part {
     PORT: String(ports.mailWeb),
     SMTP_PORT: String(ports.mailSmtp),
     MAIL_FOLDER: join(folder, 'mail'),
-    BOUNCE_URL: `http://127.0.0.1:${ports.gateway}/api/questions/bounces`,
+    BOUNCE_URLS: bouncePaths.map((path) => `http://127.0.0.1:${ports.gateway}${path}`).join(' '),
     BOUNCE_KEY: keys.bounce,
   };
   return { name: 'mail-catcher', file: inRoot('infra', 'simulators', 'mail-catcher', 'src', 'main.ts'), env };

@@ -50,7 +50,7 @@ async function startHook() {
 
 beforeAll(async () => {
   hook = await startHook();
-  const bounces = { BOUNCE_URL: `${hook.url}/bounces`, BOUNCE_KEY: testKeys.BOUNCE_KEY };
+  const bounces = { BOUNCE_URLS: `${hook.url}/bounces`, BOUNCE_KEY: testKeys.BOUNCE_KEY };
   catcher = await startMailCatcher({ PORT: '0', SMTP_PORT: '0', ...bounces });
   support = await startSupport({ SMTP_URL: catcher.smtpUrl });
   worker = await startWorker(support.env);

@@ -8,16 +8,16 @@ export type RunningCatcher = { name: string; url: string; smtpUrl: string; close
 
 /**
  * Starts the mail catcher. Reads HOST, PORT (page and interface), SMTP_PORT (0 = a free one) and MAIL_FOLDER
- * (where .eml files are kept; without it mails live in memory only), BOUNCE_URL and BOUNCE_KEY: mails to `bounce…@` come
- * back, and are reported there.
+ * (where .eml files are kept; without it mails live in memory only), BOUNCE_URLS (parted by spaces) and BOUNCE_KEY: mails to
+ * `bounce…@` come back, and are reported to each of them.
  */
 export const start = async (env: Env): Promise<RunningCatcher> => {
   const place = placeIn(env);
   const mailbox = new Mailbox(env.MAIL_FOLDER);
   const faults = mailFaults();
   await mailbox.load();
-  const { BOUNCE_URL: url, BOUNCE_KEY: key } = env;
-  const bounces = url && key ? { url, key } : undefined;
+  const { BOUNCE_URLS: urls, BOUNCE_KEY: key } = env;
+  const bounces = urls && key ? { urls: urls.split(' '), key } : undefined;
   const smtp = await startSmtp({ host: place.host, port: Number(env.SMTP_PORT ?? 0), bounces }, mailbox, faults);
   const web = await startMailWeb(place, mailbox, faults);
   return {

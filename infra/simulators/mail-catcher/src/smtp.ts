@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { SLOW_MS } from '../../local-web/src/faults.ts';
-import { comesBack, reportBounce, type BounceHook } from './bounces.ts';
+import { comesBack, reportBounce, type BounceHooks } from './bounces.ts';
 import type { MailFaults } from './mail-faults.ts';
 import type { Mailbox } from './mailbox.ts';
 
@@ -33,7 +33,7 @@ async function receive(
   return `kept as ${id}`;
 }
 
-export type SmtpPlace = { host: string; port: number; bounces?: BounceHook };
+export type SmtpPlace = { host: string; port: number; bounces?: BounceHooks };
 
 export async function startSmtp(place: SmtpPlace, mailbox: Mailbox, faults: MailFaults): Promise<Smtp> {
   const { host, port, bounces } = place;

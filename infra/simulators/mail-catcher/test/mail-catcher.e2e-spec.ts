@@ -1,5 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -79,6 +80,32 @@ describe('the mail catcher', () => {
   it('refuses a switch it does not know', async () => {
     expect((await setFault({ mode: 'explode' })).status).toBe(400);
     expect((await setFault({ mode: 'slow', next: 0 })).status).toBe(400);
+  });
+
+  it('tells every service of a mail that comes back, whoever of them is away', async () => {
+    const token = 'ab'.repeat(16);
+    const told: { token: string; status: string }[][] = [[], []];
+    const hooks = await Promise.all(
+      told.map(async (list) => {
+        const server = createServer((asked, answer) => {
+          void asked.toArray().then((parts) => {
+            list.push(JSON.parse(Buffer.concat(parts).toString()) as { token: string; status: string });
+            answer.end();
+          });
+        });
+        await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+        return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/bounces`, server };
+      }),
+    );
+    const BOUNCE_URLS = ['http://127.0.0.1:9/bounces', ...hooks.map(({ url }) => url)].join(' ');
+    const second = await start({ PORT: '0', SMTP_PORT: '0', BOUNCE_URLS, BOUNCE_KEY: 'a2V5' });
+    const mail = twoPartMail('退信', '您好', '<p>您好</p>');
+    await sendMail(second.smtpUrl, ['somebody@example.com'], mail, `bounce+${'cd'.repeat(16)}@player.example`);
+    await sendMail(second.smtpUrl, ['bounce@example.com'], mail, `bounce+${token}@player.example`);
+    await expect.poll(() => told.map(([one]) => one?.token)).toEqual([token, token]);
+    expect(told.map((list) => list.map(({ status }) => status))).toEqual([['5.1.1'], ['5.1.1']]);
+    await second.close();
+    for (const { server } of hooks) server.close();
   });
 
   it('answers only under a local name', async () => {

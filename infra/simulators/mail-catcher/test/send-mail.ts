@@ -1,11 +1,16 @@
 import { createConnection } from 'node:net';
 
 /** Speaks SMTP by hand and answers the server's last reply line. */
-export function sendMail(smtpUrl: string, to: string[], raw: string): Promise<string> {
+export function sendMail(
+  smtpUrl: string,
+  to: string[],
+  raw: string,
+  from = 'no-reply@player.example',
+): Promise<string> {
   const { hostname, port } = new URL(smtpUrl);
   const said = [
     'EHLO test',
-    'MAIL FROM:<no-reply@player.example>',
+    `MAIL FROM:<${from}>`,
     ...to.map((address) => `RCPT TO:<${address}>`),
     'DATA',
     `${raw.replaceAll('\n', '\r\n')}\r\n.`,
