@@ -40,7 +40,7 @@ function ExclusiveSurvey({ edition, game }: ExclusiveProps) {
       />
       <PageBody overlap width="text">
         {found ? (
-          <SuccessPanel edition={edition} game={game} found={found} title={titles[edition]} />
+          <SuccessPanel game={game} found={found} title={titles[edition]} />
         ) : (
           <LoginForm edition={edition} game={game} onFound={setFound} />
         )}

@@ -1,12 +1,14 @@
 import { expectWellInEveryLook, noAnswer, renderPage, reply } from '@hub/page-tests';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { found, LOGIN } from '../testing/survey-answers.ts';
+import { found, LOGIN, said } from '../testing/survey-answers.ts';
 
 const open = (at: string, answer: object = found({ form_url: 'about:blank' })) =>
   renderPage({ at, calls: { [LOGIN]: answer } });
 const account = page.getByLabelText('會員中心帳號 ID');
 const login = page.getByRole('button', { name: '登入填寫' });
+
+const card = (name: string, expected: string) => ({ kind: 'card_code', name: said(name, name), expected }) as const;
 
 async function logIn(label = '角色 ID'): Promise<void> {
   await page.getByLabelText(label, { exact: true }).fill('1234567');
@@ -25,10 +27,26 @@ test.for([
   await expect.element(page.getByText('遊戲內 ID 1234567')).toBeVisible();
   await expect.element(page.getByText('QK7M-2PXD')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /複製驗證碼/ })).toBeVisible();
-  await expect.element(page.getByText('填完問卷送 150 點點數卡')).toBeVisible();
-  expect(await page.getByText(/預計 2021\/02\/22 寄出/).elements()).toHaveLength(survey === '2021' ? 1 : 0);
   await expect.element(page.getByText('這個帳號已經填寫過問卷')).not.toBeInTheDocument();
   expect(site.asked(LOGIN)[0]?.body).toEqual({ roleId: '1234567', accountId: '123456789', gameId, survey });
+});
+
+test.for([
+  [card('150 點點數卡', '2021/02/22'), '填完問卷送 150 點點數卡', '預計 2021/02/22 寄出'],
+  [card('300 點點數卡', ''), '填完問卷送 300 點點數卡', '寄送日期以活動公告為準'],
+  [{ ...card('100 鑽石', ''), kind: 'mail' }, '填完問卷送 100 鑽石', '每天 18:00 寄到遊戲內信箱'],
+] as const)('what the answers bring is what the survey says: %#', async ([reward, gift, arrival]) => {
+  await open('/survey/event18/idv', found({ form_url: 'about:blank', reward }));
+  await logIn();
+  await expect.element(page.getByText(gift)).toBeVisible();
+  await expect.element(page.getByText(arrival)).toBeVisible();
+});
+
+test('of a survey that brings nothing nothing is promised', async () => {
+  await open('/survey/event18/idv', found({ form_url: 'about:blank', reward: { ...card('', ''), kind: 'none' } }));
+  await logIn();
+  await expect.element(page.getByText('QK7M-2PXD')).toBeVisible();
+  await expect.element(page.getByText(/填完問卷送/)).not.toBeInTheDocument();
 });
 
 test('the panel is well in every look', async () => {

@@ -3,19 +3,16 @@ import { GiftIcon, Notice, Receipt, SectionTitle, Stack } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { EmbeddedForm } from '../embedded/embedded-form.tsx';
+import { useRewardName } from '../form/about-survey.tsx';
 import type { ExclusiveProps } from './exclusive-props.ts';
 import css from './exclusive.module.css';
 
-/** When the point cards of the first edition are sent. */
-const SENT_ON = '2021/02/22';
-const POINTS = 150;
-
-type Props = ExclusiveProps & { found: SurveyLoginView; title: string };
+type Props = Pick<ExclusiveProps, 'game'> & { found: SurveyLoginView; title: string };
 
 /** Who was found, the code to keep, and the form. */
-export function SuccessPanel({ edition, game, found, title }: Props) {
+export function SuccessPanel({ game, found, title }: Props) {
   const { t } = useLingui();
-  const { record, code, status, form_url } = found;
+  const { record, code, status, form_url, reward } = found;
   const inGame = record.char_in_game_id;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
@@ -36,15 +33,7 @@ export function SuccessPanel({ edition, game, found, title }: Props) {
           </p>
         </Notice>
       )}
-      <Notice kind="info" icon={<GiftIcon />} title={t`填完問卷送 ${POINTS} 點點數卡`}>
-        <p>
-          {edition === '2021' ? (
-            <Trans>點數卡以電子郵件寄到您在問卷填寫的信箱，預計 {SENT_ON} 寄出。</Trans>
-          ) : (
-            <Trans>點數卡以電子郵件寄到您在問卷填寫的信箱，寄送日期以活動公告為準。</Trans>
-          )}
-        </p>
-      </Notice>
+      <RewardNotice reward={reward} />
       <Stack gap="tight">
         <SectionTitle>
           <Trans>填寫問卷</Trans>
@@ -53,4 +42,24 @@ export function SuccessPanel({ edition, game, found, title }: Props) {
       </Stack>
     </div>
   );
+}
+
+/** What the answers bring, and when. */
+function RewardNotice({ reward }: Pick<SurveyLoginView, 'reward'>) {
+  const { t } = useLingui();
+  const gift = useRewardName()(reward);
+  if (gift === '') return null;
+  return (
+    <Notice kind="info" icon={<GiftIcon />} title={t`填完問卷送 ${gift}`}>
+      <p>
+        <Arrival reward={reward} />
+      </p>
+    </Notice>
+  );
+}
+
+function Arrival({ reward: { kind, expected } }: Pick<SurveyLoginView, 'reward'>) {
+  if (kind === 'mail') return <Trans>每天 18:00 寄到遊戲內信箱，每個角色一次。</Trans>;
+  if (expected === '') return <Trans>點數卡以電子郵件寄到您在問卷填寫的信箱，寄送日期以活動公告為準。</Trans>;
+  return <Trans>點數卡以電子郵件寄到您在問卷填寫的信箱，預計 {expected} 寄出。</Trans>;
 }

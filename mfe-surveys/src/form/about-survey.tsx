@@ -7,7 +7,7 @@ import { countQuestions } from './answer-form.ts';
 const A_MINUTE = 5;
 
 /** `100 鑽石`; '' where nothing is given. */
-export function useRewardName(): (reward: SurveySettings['reward']) => string {
+export function useRewardName(): (reward: Pick<SurveySettings['reward'], 'kind' | 'name'>) => string {
   const wordsIn = useWordsIn();
   return ({ kind, name }) => (kind === 'none' ? '' : wordsIn(name));
 }

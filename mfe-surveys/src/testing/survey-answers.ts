@@ -104,6 +104,7 @@ export const found = (over: Partial<SurveyLoginView> = {}): SurveyLoginView => (
   code: 'QK7M-2PXD',
   status: 1,
   form_url: '/survey/form/idv-2021?code=QK7M-2PXD',
+  reward: { kind: 'card_code', name: said('150 點點數卡', '150-point card'), expected: '2021/02/22' },
   ...over,
 });
 

@@ -24,7 +24,11 @@ describe('the log-in of exclusive members', () => {
     const [first, again] = [await logIn(IDV), await logIn({ ...IDV, survey: '2021' })];
     expect(first).toMatchObject({
       status: 200,
-      body: { record: { char_name: '示範角色', char_in_game_id: '1234567' }, status: 1 },
+      body: {
+        record: { char_name: '示範角色', char_in_game_id: '1234567' },
+        status: 1,
+        reward: { kind: 'card_code', name: { tw: '150 點點數卡' }, expected: '2021/02/22' },
+      },
     });
     expect(first.body.code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     expect(first.body.form_url).toBe(`/survey/form/idv-2021?code=${first.body.code}`);
@@ -32,6 +36,7 @@ describe('the log-in of exclusive members', () => {
     const other = await logIn({ ...IDV, survey: 'event18' });
     expect(other.body.code).not.toBe(first.body.code);
     expect(other.body.form_url).toContain('/survey/form/idv-event18?');
+    expect(other.body.reward.expected).toBe('');
   });
 
   it('gives one code to many log-ins at once', async () => {

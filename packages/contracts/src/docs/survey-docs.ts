@@ -88,6 +88,7 @@ export const surveyDocs = describeCalls({
         code: CODE,
         status: 1,
         form_url: `/survey/form/idv-2021?code=${CODE}`,
+        reward: { kind: 'card_code', name: words('150 點點數卡', '150-point card'), expected: '2021/02/22' },
       }),
       refusals: [refuses(403, 'msg', 'SURVEY_UNQUALIFIED'), closed, tries],
     },

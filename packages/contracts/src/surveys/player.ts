@@ -39,12 +39,16 @@ export const surveyLoginBody = surveyLoginForm.shape({
 });
 export type SurveyLoginBody = InferType<typeof surveyLoginBody>;
 
-/** `status`: 1 may be filled in, 2 is. `code`: always the same for one qualification. `form_url`: where the form is. */
+/**
+ * `status`: 1 may be filled in, 2 is. `code`: always the same for one qualification. `form_url`: where the form is. `reward.expected`: the
+ * day, such as `2021/02/22`, on which it is said to be sent; '' where none is said.
+ */
 export const surveyLoginView = view('SurveyLogin', {
   record: part({ char_name: text(), char_in_game_id: text() }),
   code: text(),
   status: whole().oneOf([FILLABLE, FILLED]),
   form_url: text(),
+  reward: part({ kind: oneOf(...surveyRewardKinds), name: wordsView(), expected: text() }),
 });
 export type SurveyLoginView = InferType<typeof surveyLoginView>;
 

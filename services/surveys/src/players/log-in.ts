@@ -48,11 +48,13 @@ export class LogIn {
     if (!qualification) throw unqualified();
     await this.tries.uncount('login', ip);
     const code = qualification.code ?? (await this.giveCode(qualification));
+    const { kind, name, expected } = content.reward;
     return {
       record: { char_name: qualification.char_name, char_in_game_id: qualification.role_id },
       code: shownCode(code),
       status: (await this.isFilled(survey, qualification)) ? FILLED : FILLABLE,
       form_url: formAddress(survey.survey_key, content.embed_url, shownCode(code)),
+      reward: { kind, name, expected },
     };
   }
 

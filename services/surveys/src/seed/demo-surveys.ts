@@ -6,22 +6,20 @@ const words = (tw: string, en: string, hk = ''): Words => ({ tw, hk, en });
 /** `becomes`: what is made of the draft. */
 export type DemoSurvey = { body: NewSurveyBody; becomes: 'draft' | 'published' | 'ended' };
 
-const points: SurveyContent['reward'] = {
-  ...noReward,
-  kind: 'card_code',
-  amount: 150,
-  name: words('150 點點數卡', '150-point card'),
-};
+const POINTS = 150;
+const SENT_ON = '2021/02/22';
+const card = words(`${POINTS} 點點數卡`, `${POINTS}-point card`);
+const points: SurveyContent['reward'] = { ...noReward, kind: 'card_code', amount: POINTS, name: card };
 
 const done2021 = words(
-  '我們收到您的問卷了。150 點點數卡會寄到您填寫的電子信箱，預計寄送日期是 2021/02/22。',
-  'We have your answers. The 150-point card is sent to the e-mail address that you entered; we expect to send it on 2021/02/22.',
-  '我們已收到您的問卷。150 點點數卡會寄到您填寫的電郵地址，預計寄送日期為 2021/02/22。',
+  `我們收到您的問卷了。${card.tw}會寄到您填寫的電子信箱，預計寄送日期是 ${SENT_ON}。`,
+  `We have your answers. The ${card.en} is sent to the e-mail address that you entered; we expect to send it on ${SENT_ON}.`,
+  `我們已收到您的問卷。${card.tw}會寄到您填寫的電郵地址，預計寄送日期為 ${SENT_ON}。`,
 );
 const done18 = words(
-  '我們收到您的問卷了。150 點點數卡會在問卷結束後寄到您填寫的電子信箱。',
-  'We have your answers. The 150-point card is sent to your e-mail address once the survey has ended.',
-  '我們已收到您的問卷。150 點點數卡會於問卷結束後寄到您填寫的電郵地址。',
+  `我們收到您的問卷了。${card.tw}會在問卷結束後寄到您填寫的電子信箱。`,
+  `We have your answers. The ${card.en} is sent to your e-mail address once the survey has ended.`,
+  `我們已收到您的問卷。${card.tw}會於問卷結束後寄到您填寫的電郵地址。`,
 );
 
 const exclusive = (name: string, game_id: string, edition: '2021' | 'event18'): NewSurveyBody => ({
@@ -34,15 +32,15 @@ const exclusive = (name: string, game_id: string, edition: '2021' | 'event18'): 
       ? words('專屬會員問卷', 'Survey for exclusive members')
       : words('專屬會員 18 週年問卷', 'Survey for exclusive members, 18th anniversary'),
   intro: words(
-    '只要一分鐘，填完就送 150 點點數卡。每位符合資格的會員只能領取一次。',
-    'It takes a minute and earns a 150-point card. Each qualified member can claim one.',
-    '只需一分鐘，填妥即送 150 點點數卡。每位合資格的會員只可領取一次。',
+    `只要一分鐘，填完就送 ${card.tw}。每位符合資格的會員只能領取一次。`,
+    `It takes a minute and earns a ${card.en}. Each qualified member can claim one.`,
+    `只需一分鐘，填妥即送 ${card.tw}。每位合資格的會員只可領取一次。`,
   ),
   done: edition === '2021' ? done2021 : done18,
   form: memberForm,
   embed_url: '',
   one_answer_per: 'qualification',
-  reward: edition === '2021' ? { ...points, expected: '2021/02/22' } : points,
+  reward: edition === '2021' ? { ...points, expected: SENT_ON } : points,
 });
 
 const racing2026: NewSurveyBody = {
