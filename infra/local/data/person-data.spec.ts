@@ -35,12 +35,14 @@ describe('what an area has of persons', () => {
       ]);
   });
 
-  it('gateway keeps versions of files and rows of calls alone', async () => {
+  it('gateway keeps versions of files, rows of calls and counts alone', async () => {
     const { schema } = await loaded<{ schema: Schema }>(serviceFile('gateway', 'data-source'));
     expect(unclaimedTables(schema.entities, { categories: [], none: [] }).toSorted()).toEqual([
       'heartbeat',
+      'mount_count',
       'remote_version',
       'service_routes',
+      'vital_count',
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { boolean, number, object, string, type InferType } from 'yup';
+import { signalLimits } from '@hub/contracts/shared';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import {
   baseConfig,
@@ -35,6 +36,8 @@ const gatewaySchema = object({
   DRAIN_MS: number().integer().min(0).max(15_000).default(0),
   /** How often each service is asked for its rows of the route table; 0 = the rows that the gateway was built with, alone. */
   ROUTES_MS: number().integer().min(0).default(5000),
+  /** One of so many visitors tells how pages were mounted and how fast they are; who could not mount one always does. */
+  MOUNT_SAMPLE: number().integer().min(1).max(signalLimits.weight).default(1),
   /** Where a payment form may be sent: they join the CSP of pages. */
   PAYMENT_FORM_ACTION: originList('PAYMENT_FORM_ACTION'),
 }).test(

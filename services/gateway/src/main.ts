@@ -33,6 +33,9 @@ import { Registry } from './registry/registry.ts';
 import { reportRoutes } from './reports/report.routes.ts';
 import { PublishedRoutes } from './routes/published-routes.ts';
 import { RouteTable } from './routes/route-table.ts';
+import { KnownBuilds } from './signal/known-builds.ts';
+import { Signal } from './signal/signal.ts';
+import { signalRoutes } from './signal/signal.routes.ts';
 import { Site } from './site/site-data.ts';
 import { BuildFiles } from './static/build-files.ts';
 import { staticRoutes } from './static/static.routes.ts';
@@ -61,6 +64,9 @@ export async function start(env: Env): Promise<Running> {
   const safeguards = new Safeguards(guards, { log, strict });
   const readiness = new Readiness(readinessOf(source), registry, redis, strict, safeguards);
   await registry.live();
+  const signal = new Signal(source, log);
+  signal.start();
+  const known = new KnownBuilds(source, registry, log);
   const table = new RouteTable();
   const names = Object.keys(urls);
   const published = new PublishedRoutes({ source, services: asking, table, log, names, everyMs: config.ROUTES_MS });
@@ -72,7 +78,7 @@ export async function start(env: Env): Promise<Running> {
     log,
     headers: baseHeaders(config.PUBLIC_URL.startsWith('https:')),
     isClosing: () => readiness.isClosing,
-    routes: routesOf({ config, log, redis, hub, services, upstreams, registry, readiness, table }),
+    routes: routesOf({ config, log, redis, hub, services, upstreams, registry, readiness, table, signal, known }),
   });
   return {
     name: 'gateway',
@@ -87,6 +93,7 @@ export async function start(env: Env): Promise<Running> {
       await upstreams.close();
       await services.close();
       await asking.close();
+      await signal.close();
       redis.disconnect();
       await source.destroy();
     },
@@ -103,9 +110,12 @@ type Parts = {
   registry: Registry;
   readiness: Readiness;
   table: RouteTable;
+  signal: Signal;
+  known: KnownBuilds;
 };
 
-function routesOf({ config, log, redis, hub, services, upstreams, registry, readiness, table }: Parts) {
+function routesOf(parts: Parts) {
+  const { config, log, redis, hub, services, upstreams, registry, readiness, table } = parts;
   const hops = config.TRUST_PROXY_HOPS;
   const rings = parseRings(config.IDENTITY_KEYS);
   const limits = new RateLimits(redis, config.LIMIT_FACTOR);
@@ -123,6 +133,7 @@ function routesOf({ config, log, redis, hub, services, upstreams, registry, read
     void app.register(async (reports) => {
       readAnyJson(reports);
       reportRoutes(reports, { limits, registry, log, hops });
+      signalRoutes(reports, { ...parts, limits, hops });
     });
     liveRoutes(app, { hub, tokens, askers, limits, hops });
     docsRoutes(app, { limits, hops });

@@ -1,4 +1,6 @@
+import { sweepRows } from '@hub/nest-kit/db';
 import type { RetentionRule } from '@hub/nest-kit/retention';
+import type { DataSource } from 'typeorm';
 
 export const keptByGateway: readonly RetentionRule[] = [
   { tables: ['migrations', 'heartbeat'], until: 'while the work exists', why: 'no personal data' },
@@ -12,4 +14,20 @@ export const keptByGateway: readonly RetentionRule[] = [
     until: 'for good',
     why: 'which build was live when is asked after a fault, and an older one is gone back to; it names who published',
   },
+  {
+    tables: ['mount_count'],
+    until: '90 days',
+    why: 'how reliable a build was is compared with its followers; counts alone, no personal data',
+    outlived: ['mount_count WHERE minute < NOW() - INTERVAL 90 DAY'],
+  },
+  {
+    tables: ['vital_count'],
+    until: '14 days',
+    why: 'a build’s speed is compared with that of the build before; counts alone, no personal data',
+    outlived: ['vital_count WHERE minute < NOW() - INTERVAL 14 DAY'],
+  },
 ];
+
+export async function endOldCounts(source: DataSource): Promise<void> {
+  for (const rows of keptByGateway.flatMap(({ outlived = [] }) => outlived)) await sweepRows(source, rows);
+}

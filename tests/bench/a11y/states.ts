@@ -7,7 +7,7 @@ import type { Page, Route } from '@playwright/test';
 export const states = ['normal', 'empty', 'error', 'fields', 'loading', 'offline', 'long'] as const;
 export type State = (typeof states)[number];
 
-const API = /\/api\/(?!live|rum|csp)/;
+const API = /\/api\/(?!live|rum|csp|signal)/;
 const LONG = '，這是一個比平常長了許多的名稱，看看版面會不會被它撐開 Pneumonoultramicroscopicsilicovolcanoconiosis';
 const LENGTHENED = new Set([
   'game_name',

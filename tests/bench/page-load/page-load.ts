@@ -89,7 +89,7 @@ function recordRequests(session: CDPSession) {
 }
 
 const ON_THE_WAY = new Set(['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR']);
-const BESIDE = /\/api\/(?:live|rum|csp)\b/;
+const BESIDE = /\/api\/(?:live|rum|csp|signal)\b/;
 
 /**
  * How many requests had to wait for one another: a request belongs to the wave after the last one that was answered

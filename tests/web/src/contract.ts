@@ -4,7 +4,7 @@ import type { Schema } from 'yup';
 export type CallName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${'api' | 'media'}/${string}`;
 
 /** Calls that the gateway answers itself: they stand in no service's table. */
-const OWN: CallName[] = ['GET /api/live', 'POST /api/rum'];
+const OWN: CallName[] = ['GET /api/live', 'POST /api/rum', 'POST /api/signal'];
 
 const documents = new Map<string, CallDoc>(callGroups.flatMap(({ calls }) => Object.entries(calls)));
 const params = (name: string) => name.split('/:').length - 1;

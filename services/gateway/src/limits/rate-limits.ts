@@ -4,7 +4,7 @@ import type { LimitName } from '@hub/contracts/shared';
 import { TooMany } from '@hub/nest-kit/http';
 
 /** `partnerKey` counts what one game's key asks for, from wherever it comes; never what it changes. */
-type Counted = LimitName | 'report' | 'partnerKey';
+type Counted = LimitName | 'report' | 'signal' | 'partnerKey';
 
 export const perMinute: Record<Counted, number> = {
   read: 300,
@@ -17,6 +17,7 @@ export const perMinute: Record<Counted, number> = {
   redeem: 30,
   media: 900,
   report: 30,
+  signal: 120,
   partner: 1200,
   partnerRevoke: 600,
   partnerVip: 600,

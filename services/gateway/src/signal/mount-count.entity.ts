@@ -1,0 +1,23 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+const ascii = (length: number) => ({ type: 'varchar', length, charset: 'ascii', collation: 'ascii_bin' }) as const;
+
+/** How many mounts of a build began in a minute and ended so: `phase` is where they failed, empty where they did not. */
+@Entity('mount_count')
+@Index('mount_count_age', ['minute'])
+export class MountCount {
+  @PrimaryColumn(ascii(16))
+  area!: string;
+
+  @PrimaryColumn({ type: 'datetime' })
+  minute!: Date;
+
+  @PrimaryColumn(ascii(40))
+  build!: string;
+
+  @PrimaryColumn(ascii(8))
+  phase!: string;
+
+  @Column({ type: 'int', unsigned: true })
+  n!: number;
+}

@@ -1,0 +1,61 @@
+import { mountPhases, signalLimits, vitalNames, webviews } from '@hub/contracts/shared';
+import type { Mount, Vital } from './signal.ts';
+
+/** What a signal may name: patterns of addresses, and builds by their area. */
+export type Known = { patterns: readonly string[]; isBuild: (area: string, build: string) => boolean };
+
+type Fields = Record<string, unknown>;
+
+const LONGEST_MS = 600_000;
+const LONGEST_ROUTE = 128;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const oneOf = <T extends string>(names: readonly T[], value: unknown) => names.find((name) => name === value);
+const listOf = (value: unknown): Fields[] =>
+  Array.isArray(value) ? value.slice(0, signalLimits.signals).filter(isFields) : [];
+
+const measure = (value: unknown): number | undefined =>
+  typeof value === 'number' && value >= 0 && value <= LONGEST_MS ? value : undefined;
+
+function weightOf({ weight }: Fields): number {
+  const whole = typeof weight === 'number' && Number.isFinite(weight) ? Math.round(weight) : 1;
+  return Math.min(Math.max(whole, 1), signalLimits.weight);
+}
+
+function whoseOf({ area, build }: Fields, { isBuild }: Known): { area: string; build: string } | undefined {
+  if (typeof area !== 'string' || typeof build !== 'string' || !isBuild(area, build)) return undefined;
+  return { area, build };
+}
+
+const routeOf = ({ route }: Fields, { patterns }: Known) =>
+  typeof route === 'string' && route.length <= LONGEST_ROUTE && patterns.includes(route) ? route : undefined;
+
+/** A failure stands for itself alone: every page tells its own. */
+function mountOf(fields: Fields, known: Known): Mount | undefined {
+  const whose = whoseOf(fields, known);
+  const phase = oneOf(mountPhases, fields.phase);
+  if (!whose || (fields.phase !== undefined && !phase)) return undefined;
+  return phase ? { ...whose, phase, weight: 1 } : { ...whose, weight: weightOf(fields) };
+}
+
+function vitalOf(fields: Fields, known: Known, webview: Vital['webview']): Vital | undefined {
+  const whose = whoseOf(fields, known);
+  const name = oneOf(vitalNames, fields.name);
+  const value = measure(fields.value);
+  const route = routeOf(fields, known);
+  return whose && name && value !== undefined && route ? { ...whose, name, route, webview, value } : undefined;
+}
+
+/** What is of a wrong type or names what nobody knows is left out, one by one. */
+export function readSignals(body: unknown, known: Known): { mounts: Mount[]; vitals: Vital[] } {
+  const { webview: told, mounts, vitals } = isFields(body) ? body : {};
+  const webview = oneOf(webviews, told);
+  if (!webview) return { mounts: [], vitals: [] };
+  const mounted = listOf(mounts).filter((mount) => mount.phase === undefined);
+  const times = mounted.map((mount) => ({ ...mount, name: 'mount', value: mount.ms }));
+  return {
+    mounts: listOf(mounts).flatMap((mount) => mountOf(mount, known) ?? []),
+    vitals: [...listOf(vitals).filter(({ name }) => name !== 'mount'), ...times].flatMap(
+      (vital) => vitalOf(vital, known, webview) ?? [],
+    ),
+  };
+}

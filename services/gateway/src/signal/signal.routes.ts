@@ -1,0 +1,32 @@
+import { gatewayPaths } from '@hub/contracts/shared';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientAddress, networkOf } from '../http/client-address.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { KnownBuilds } from './known-builds.ts';
+import { readSignals } from './read-signals.ts';
+import type { Signal } from './signal.ts';
+
+export type SignalParts = {
+  limits: RateLimits;
+  registry: Pick<Registry, 'patterns'>;
+  known: KnownBuilds;
+  signal: Signal;
+  hops: number;
+};
+
+const BODY_LIMIT = 16 * 1024;
+
+/** Takes what pages tell of their mounts and measures; the answer is the same whatever could be used of it. */
+export function signalRoutes(app: FastifyInstance, { limits, registry, known, signal, hops }: SignalParts): void {
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    request.note.route = gatewayPaths.signal;
+    await limits.count('signal', networkOf(clientAddress(request.raw, hops)));
+    const [patterns, isBuild] = await Promise.all([registry.patterns(), known.tester()]);
+    const { mounts, vitals } = readSignals(request.body, { patterns, isBuild });
+    mounts.forEach((mount) => signal.countMount(mount));
+    vitals.forEach((vital) => signal.countVital(vital));
+    return reply.status(204).send();
+  };
+  app.route({ method: 'POST', url: gatewayPaths.signal, bodyLimit: BODY_LIMIT, handler });
+}
