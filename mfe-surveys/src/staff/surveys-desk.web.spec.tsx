@@ -11,6 +11,7 @@ import {
   EXPORTS,
   file,
   IMPORT,
+  IMPORTS,
   LIST,
   one,
   PUBLISH,
@@ -23,7 +24,7 @@ import {
 } from './testing/desk-answers.ts';
 import { wellFromTheTop } from './testing/well.ts';
 
-const open = (at: string, over: Calls = {}, role?: 'auditor') =>
+const open = (at: string, over: Calls = {}, role?: 'auditor' | 'finance') =>
   renderPage({ at, calls: { ...deskAnswers(role), ...over }, look: 'desk, light' });
 const lastQuery = (site: RenderedPage) => Object.fromEntries(site.asked(LIST).at(-1)?.query ?? []);
 const reason = page.getByLabelText('原因');
@@ -44,6 +45,13 @@ test('the list: what, where it stands, how many answered; narrowed by the addres
   site.answer({ [LIST]: reply(503, { msg: '系統維護中' }) });
   await site.reload();
   await expect.element(page.getByText('問卷沒有載到')).toBeVisible();
+});
+
+test('who works with card codes narrows the list to a game as well', async () => {
+  const site = await open('/staff/surveys', {}, 'finance');
+  await expect.element(page.getByRole('link', { name: /競速玩家問卷/ })).toBeVisible();
+  await page.getByLabelText('遊戲', { exact: true }).selectOptions('G112');
+  await expect.poll(() => lastQuery(site)).toMatchObject({ game_id: 'G112' });
 });
 
 test('who only looks is offered nothing to change', async () => {
@@ -111,6 +119,7 @@ test('a file of eligible players is compared, then taken in', async () => {
     [APPLY]: { data: file({ state: 'done' }) },
   });
   await expect.element(page.getByText('500')).toBeVisible();
+  expect(site.asked(IMPORTS)[0]?.query.get('kind')).toBe('eligible');
   await wellFromTheTop();
   await page.getByRole('button', { name: '上傳並比對' }).click();
   await expect.element(page.getByText('請選一個 CSV 檔').first()).toBeVisible();

@@ -44,6 +44,17 @@ describe('a call of ours', () => {
     expect(fetched).toHaveBeenCalledTimes(asked);
   });
 
+  it.each([
+    ['"角色不存在"', { msg: '角色不存在' }],
+    ['{"roleId":"請輸入10位數字"}', { roleId: '請輸入10位數字' }],
+    ['<html>', {}],
+    ['null', {}],
+  ])('that is refused with %s has the fields %j', async (body, fields) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 400 })));
+    const api = { signal: new AbortController().signal } as Parameters<typeof hubBaseQuery>[1];
+    expect(await hubBaseQuery('/api/survey/racing?id=1', api, {})).toMatchObject({ error: { status: 400, fields } });
+  });
+
   it('that comes too soon again and again is told after two waits, and is not waited for once called off', async () => {
     const soon = () => Response.json({ msg: '操作太頻繁' }, { status: 429, headers: { 'Retry-After': '1' } });
     const fetched = vi.fn(() => Promise.resolve(soon()));

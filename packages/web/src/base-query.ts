@@ -150,9 +150,10 @@ function readCaptcha({ headers }: Response): CaptchaView | undefined {
   }
 }
 
-/** A proxy's HTML page has no fields: the status alone must be enough then. */
+/** A plain sentence stands under `msg`. A proxy's HTML page has no fields: the status alone must be enough then. */
 async function readFields(response: Response): Promise<Record<string, string>> {
   const answer: unknown = await response.json().catch(() => null);
+  if (typeof answer === 'string') return { msg: answer };
   if (typeof answer !== 'object' || answer === null) return {};
   const texts = Object.entries(answer).filter((row): row is [string, string] => typeof row[1] === 'string');
   return Object.fromEntries(texts);

@@ -3,6 +3,7 @@ import type {
   SurveyExportsView,
   SurveyExportView,
   SurveyImportFaultsView,
+  SurveyImportsView,
   SurveyImportView,
 } from '@hub/contracts/surveys';
 import type { Running } from '@hub/nest-kit/process';
@@ -118,6 +119,19 @@ describe('a file of card codes', () => {
     });
     expect(body.data).toMatchObject([{ line: 2, value: '' }]);
   });
+});
+
+it('the files of a survey are told apart by their kind, a page at a time', async () => {
+  const id = await surveys.idOf('idv-event18');
+  const list = async (query: string, who = operator) =>
+    surveys.call<SurveyImportsView>(`GET ${DESK}/${id}/imports${query}`, { who });
+  const kinds = async (query: string) => (await list(query)).body.data.map(({ kind }) => kind);
+  const all = await kinds('');
+  expect(new Set(all)).toEqual(new Set(['eligible', 'card_codes']));
+  for (const kind of ['eligible', 'card_codes'])
+    expect(await kinds(`?kind=${kind}`)).toEqual(all.filter((one) => one === kind));
+  expect((await list('?kind=none')).body).toEqual({ kind: '格式不正確' });
+  expect((await list('?kind=card_codes', holding('finance', 'h55naxx2tw'))).status).toBe(200);
 });
 
 describe('the answers as a file', () => {

@@ -1,7 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { SurveyFormView, SurveyLoginView, SurveySettingsView } from '@hub/contracts/surveys';
+import { noReward, type SurveyFormView, type SurveyLoginView, type SurveySettingsView } from '@hub/contracts/surveys';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answers, aRole, holding, startSurveys, type SurveysService } from './surveys.setup.ts';
+
+const blank = { tw: '', hk: '', en: '' };
+const optional = {
+  title: { ...blank, tw: '隨意說說' },
+  intro: blank,
+  done: blank,
+  form: { pages: [{ key: 'one', fields: [{ key: 'more', kind: 'text', label: { ...blank, tw: '想說什麼' } }] }] },
+  embed_url: '',
+  one_answer_per: 'none',
+  reward: noReward,
+  kind: 'form',
+  game_id: 'H73',
+};
 
 let surveys: SurveysService;
 beforeAll(async () => {
@@ -199,6 +212,14 @@ describe('a survey at its own address', () => {
     [{ version: '2' }, { msg: '問卷不存在或已結束' }],
   ])('%j is refused: %j', async (over, said) => {
     expect((await send(answers(aRole(), over))).body).toEqual(said);
+  });
+
+  it.each(['"text"', '["a"]', '12', 'true'])('%s is no form, and no answer', async (body) => {
+    const { row } = await surveys.make({ ...optional, key: `any-${aRole()}` });
+    await surveys.act('publish', row.id, row.version);
+    const sent = await surveys.call(`POST /api/survey/${row.key}`, { body: JSON.parse(body) as object });
+    expect([sent.status, sent.body]).toEqual([400, { msg: '資料格式不正確，請重新整理後再試' }]);
+    expect(await surveys.rows('SELECT id FROM answer WHERE survey_id = ?', [row.id])).toEqual([]);
   });
 
   it('seals who answered', async () => {

@@ -10,7 +10,7 @@ import { useImportWords } from './use-import-words.ts';
 /** Files of one survey, of one kind; the newest first. */
 export function ImportList({ survey, kind, live }: { survey: number; kind: SurveyImportKind; live: boolean }) {
   const { t } = useLingui();
-  const list = useSurveyImportsInfiniteQuery(survey, { refetchOnMountOrArgChange: true });
+  const list = useSurveyImportsInfiniteQuery({ survey, kind }, { refetchOnMountOrArgChange: true });
   const words = useImportWords().kinds[kind];
   return (
     <ListRows
@@ -23,11 +23,9 @@ export function ImportList({ survey, kind, live }: { survey: number; kind: Surve
     >
       {(rows) => (
         <CardList aria-label={words.name}>
-          {rows
-            .filter((row) => row.kind === kind)
-            .map((row) => (
-              <ImportRow key={row.id} row={row} />
-            ))}
+          {rows.map((row) => (
+            <ImportRow key={row.id} row={row} />
+          ))}
         </CardList>
       )}
     </ListRows>

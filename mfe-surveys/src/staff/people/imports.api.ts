@@ -19,10 +19,10 @@ export type ImportDeed = keyof typeof actions;
 
 const importsApi = baseApi.enhanceEndpoints({ addTagTypes: both }).injectEndpoints({
   endpoints: (on) => ({
-    surveyImports: on.infiniteQuery<SurveyImportsView, number, string>({
+    surveyImports: on.infiniteQuery<SurveyImportsView, { survey: number; kind: SurveyImportKind }, string>({
       infiniteQueryOptions: paged,
-      query: ({ queryArg: survey, pageParam }) =>
-        request(surveyImportCalls.listSurveyImports, { params: { survey }, query: { page: pageParam } }),
+      query: ({ queryArg: { survey, kind }, pageParam }) =>
+        request(surveyImportCalls.listSurveyImports, { params: { survey }, query: { kind, page: pageParam } }),
       providesTags: imports,
     }),
     surveyImport: on.query<SurveyImport, number>({

@@ -169,7 +169,7 @@ export const exported = (over: Partial<SurveyExportRow> = {}): SurveyExportRow =
 });
 
 /** What the screens of surveys ask. */
-export const deskAnswers = (role: 'event_operator' | 'auditor' = 'event_operator'): Calls => ({
+export const deskAnswers = (role: 'event_operator' | 'auditor' | 'finance' = 'event_operator'): Calls => ({
   ...staffCalls(role),
   [LIST]: {
     data: [row(), row({ id: 8, key: 'winter', title: '冬季問卷', kind: 'form', phase: 'draft', live: 0 })],

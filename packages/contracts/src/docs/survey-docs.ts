@@ -1,4 +1,5 @@
 import { answersSchema } from '../surveys/answers.ts';
+import type { SurveyForm } from '../surveys/form.ts';
 import { surveyCalls } from '../surveys/player.calls.ts';
 import {
   surveyAnsweredView,
@@ -12,6 +13,7 @@ import {
   surveyQuery,
   surveyRoleView,
   surveySettingsView,
+  surveyVersionBody,
   type SurveySettings,
 } from '../surveys/player.ts';
 import { racingForm } from '../surveys/racing-form.ts';
@@ -66,6 +68,28 @@ const member: SurveySettings = {
   reward: { kind: 'card_code', amount: 150, name: words('150 點點數卡', '150-point card') },
 };
 
+const versioned = (form: SurveyForm) => answersSchema(form).concat(surveyVersionBody);
+const wishes: SurveyForm = {
+  pages: [
+    {
+      key: 'one',
+      fields: [
+        {
+          key: 'kind',
+          kind: 'checks',
+          label: words('您喜歡哪些活動？', 'Which events do you like?'),
+          required: true,
+          options: [
+            { key: 'race', label: words('限時競賽', 'Timed contests') },
+            { key: 'art', label: words('創作徵件', 'Calls for art') },
+          ],
+        },
+        { key: 'more', kind: 'text', label: words('還有什麼想告訴我們？', 'Anything else?'), maxLength: 300 },
+      ],
+    },
+  ],
+};
+
 export const surveyDocs = describeCalls({
   name: { tw: '問卷', en: 'Surveys' },
   of: surveyCalls,
@@ -106,11 +130,18 @@ export const surveyDocs = describeCalls({
     answerSurvey: {
       summary: { tw: '送出一份問卷', en: 'Answers a survey' },
       about: {
-        tw: '欄位由問卷決定，這裡是賽車問卷的；可以加 `version`（填的是哪一版）。角色名稱會再向遊戲確認。一個角色只算第一次。',
-        en: 'The survey says which fields there are; these are those of racing players. `version` may say which version was answered. The name is asked of the game again. Of one character the first answers count.',
+        tw: '欄位由問卷決定：每一題的代號對它的回答，複選是陣列或用逗號隔開的字，同意是 true。可以加 `version`（填的是哪一版）。角色名稱會再向遊戲確認。一個角色只算第一次。',
+        en: 'The survey says which fields there are: the key of each question and its answer; of several choices an array or words with commas between them, of a consent true. `version` may say which version was answered. The name is asked of the game again. Of one character the first answers count.',
       },
       params: token,
-      bodies: [{ name: { tw: '賽車問卷', en: 'Racing players' }, schema: answersSchema(racingForm), example: answer }],
+      bodies: [
+        { name: { tw: '賽車問卷', en: 'Racing players' }, schema: versioned(racingForm), example: answer },
+        {
+          name: { tw: '後台做的問卷', en: 'A survey made at the desk' },
+          schema: versioned(wishes),
+          example: { kind: ['race', 'art'], more: '想看塗裝比賽', version: '2' },
+        },
+      ],
       answer: answers(surveyAnsweredView, { roleId: '1000000001' }),
       refusals: [
         closed,

@@ -1,6 +1,7 @@
 import { surveyExportCalls, surveyImportCalls, surveyRewardCalls } from '../surveys/desk.calls.ts';
 import {
   surveyImportFaultsView,
+  surveyImportsQuery,
   surveyImportsView,
   surveyImportView,
   surveyPageQuery,
@@ -85,7 +86,7 @@ export const surveyImportDocs = describeCalls({
     listSurveyImports: {
       summary: { tw: '一份問卷的匯入紀錄', en: 'Imports of a survey, the newest first' },
       params: survey,
-      query: surveyPageQuery,
+      query: surveyImportsQuery,
       answer: answers(surveyImportsView, { data: [anImport], page: { next: null } }),
       refusals: [absent],
     },

@@ -35,8 +35,10 @@ describe('the log-in of the exclusive survey', () => {
     ['12 456', '請輸入6~8位數字'],
     ['-123456', '請輸入6~8位數字'],
     ['123456', undefined],
+    ['1234567', undefined],
     ['12345678', undefined],
     ['１２３４５６', undefined],
+    [' 123456 ', undefined],
   ])('says of the role or account id %j: %s', (roleId, sentence) => {
     expect(said(surveyLoginForm, { ...login, roleId })).toEqual(sentence === undefined ? {} : { roleId: sentence });
   });
@@ -48,6 +50,7 @@ describe('the log-in of the exclusive survey', () => {
     ['1234567890', '請輸入9位數字'],
     ['12345678x', '請輸入9位數字'],
     ['123456789', undefined],
+    ['１２３４５６７８９', undefined],
   ])('says of the id of the user centre %j: %s', (accountId, sentence) => {
     expect(said(surveyLoginForm, { ...login, accountId })).toEqual(
       sentence === undefined ? {} : { accountId: sentence },
@@ -86,10 +89,12 @@ describe('the survey of racing players', () => {
     ['roleName', '', '請先確認角色'],
     ['roleName', undefined, '請先確認角色'],
     ['email', '', '電子信箱格式不符'],
+    ['email', undefined, '電子信箱格式不符'],
     ['email', 'p@', '電子信箱格式不符'],
     ['email', 'p.example.com', '電子信箱格式不符'],
     ['email', ' p@example.com ', undefined],
     ['phone', '', '請輸入數字'],
+    ['phone', undefined, '請輸入數字'],
     ['phone', '+886912345678', '請輸入數字'],
     ['phone', 'a123', '請輸入數字'],
     ['phone', '1', undefined],
@@ -100,13 +105,17 @@ describe('the survey of racing players', () => {
     ['question1', 'g', '請選擇答案'],
     ['question1', 'f', undefined],
     ['question2', '', '請選擇答案'],
+    ['question2', undefined, '請選擇答案'],
     ['question2', 'g', '請選擇答案'],
     ['question2', 'f', undefined],
     ['question3', '', '請選擇答案'],
+    ['question3', undefined, '請選擇答案'],
     ['question3', 'j', '請選擇答案'],
     ['question3', 'i', undefined],
     ['question4', '', '請選擇答案'],
+    ['question4', undefined, '請選擇答案'],
     ['question4', 'g', '請選擇答案'],
+    ['question4', 'e', undefined],
   ])('says of %s %j: %s', (field, value, sentence) => {
     expect(said(racing, { ...good, [field]: value })).toEqual(sentence === undefined ? {} : { [field]: sentence });
   });

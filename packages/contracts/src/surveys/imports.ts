@@ -2,7 +2,7 @@ import { object, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole } from '../shared/view.ts';
 import type { surveyDeskTexts } from './desk.texts.ts';
-import { number32 } from './parts.ts';
+import { choice, number32 } from './parts.ts';
 
 export const SURVEY_IMPORT_ROWS = 200_000;
 /** `role_id,account_id[,char_name]`, and one code in a line. */
@@ -68,6 +68,8 @@ export type SurveyImportView = InferType<typeof surveyImportView>;
 
 export const surveyPageQuery = object({ page: blankable(number32()) });
 export type SurveyPageQuery = InferType<typeof surveyPageQuery>;
+export const surveyImportsQuery = surveyPageQuery.shape({ kind: choice(surveyImportKinds) });
+export type SurveyImportsQuery = InferType<typeof surveyImportsQuery>;
 export const surveyImportsView = view('SurveyImports', {
   data: listOf(surveyImport),
   page: part({ next: textOrNull() }),

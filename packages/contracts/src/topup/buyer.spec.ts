@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ValidationError } from 'yup';
+import { sentenceOf } from '../shared/texts.ts';
 import { birthYears, isOfAge } from './buyer-age.ts';
 import { buyerPhoneFits } from './buyer-phone.ts';
 import { firstStepBody } from './bodies.ts';
@@ -74,6 +75,21 @@ describe('the first step of a purchase', () => {
     [{ birthday: '2008-11-27' }, { birthday: 'BUYER_TOO_YOUNG' }],
     [{ birthday: '9999-01-01' }, { birthday: 'BUYER_TOO_YOUNG' }],
   ])('refuses %j', (over, codes) => expect(refused(over)).toEqual(codes));
+
+  it.each([
+    ['', '請選擇完整的生日年、月、日'],
+    ['2001-02-29', '請選擇完整的生日年、月、日'],
+    ['1995-13-01', '請選擇完整的生日年、月、日'],
+    ['2026-11-27', '未滿 18 歲，無法提供後續服務'],
+    ['2026-11-26', '未滿 18 歲，無法提供後續服務'],
+    ['2008-12-01', '未滿 18 歲，無法提供後續服務'],
+    ['2008-11-27', '未滿 18 歲，無法提供後續服務'],
+    ['2008-11-26', undefined],
+    ['1947-01-01', undefined],
+  ])('says of the birthday %j: %s', (birthday, sentence) => {
+    const code = refused({ birthday })['birthday'];
+    expect(code && sentenceOf(buyerTexts, code, 'zh-TW')).toBe(sentence);
+  });
 
   it('takes signs out of a name that would turn or hide what stands beside it', () => {
     const { charName } = firstStepBody(nine).validateSync({ ...buyer, charName: ' \u202e測試\u0007角色\u2069 ' });

@@ -39,9 +39,11 @@ function namedIn(fields: Record<string, unknown>, value: Record<string, unknown>
   };
 }
 
-/** Checks a value against a contract: all faults at once as codes, unknown keys dropped, values cast. Throws `InvalidInput`. */
+/** Checks an object, or nothing at all, against a contract: all faults at once as codes, unknown keys dropped, values cast. Throws `InvalidInput`. */
 export async function checked<T extends AnyObject>(schema: ObjectSchema<T>, value: unknown) {
-  const sent = sentTo(schema as Described, isNamed(value) ? value : {}, '');
+  const given = value ?? {};
+  if (!isNamed(given)) throw new InvalidInput({ msg: { code: 'BODY_MALFORMED' } });
+  const sent = sentTo(schema as Described, given, '');
   if (sent.misplaced.length > 0) {
     throw new InvalidInput(Object.fromEntries(sent.misplaced.map((path) => [path, { code: 'FIELD_INVALID' }])));
   }

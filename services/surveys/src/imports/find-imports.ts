@@ -4,6 +4,7 @@ import {
   surveyTexts,
   type SurveyImport,
   type SurveyImportFaultsView,
+  type SurveyImportsQuery,
   type SurveyImportsView,
 } from '@hub/contracts/surveys';
 import { sentenceOf, staffMay, taipeiIso, type Language, type StaffPrincipal } from '@hub/contracts/shared';
@@ -32,12 +33,12 @@ const IMPORTS = `SELECT i.*, s.game_id, j.done_count, j.all_count, j.expires_at 
 export class FindImports {
   constructor(private readonly db: Db) {}
 
-  async list(who: StaffPrincipal, survey: number, page: number | undefined): Promise<SurveyImportsView> {
+  async list(who: StaffPrincipal, survey: number, { kind, page }: SurveyImportsQuery): Promise<SurveyImportsView> {
     const [of] = await this.db.source.query<{ game_id: string }[]>('SELECT game_id FROM survey WHERE id = ?', [survey]);
     mustSee(who, of?.game_id);
     const rows = await this.db.source.query<ShownImport[]>(
-      `${IMPORTS} WHERE i.survey_id = ? ${page ? 'AND i.id < ?' : ''} ORDER BY i.id DESC LIMIT ${PAGE + 1}`,
-      [survey, ...(page ? [page] : [])],
+      `${IMPORTS} WHERE i.survey_id = ? ${kind ? 'AND i.kind = ?' : ''} ${page ? 'AND i.id < ?' : ''} ORDER BY i.id DESC LIMIT ${PAGE + 1}`,
+      [survey, ...(kind ? [kind] : []), ...(page ? [page] : [])],
     );
     const shown = rows.slice(0, PAGE);
     return {

@@ -2,8 +2,10 @@ import { Body, Controller, Header, Param, Query } from '@nestjs/common';
 import {
   SURVEY_FILE_BYTES,
   surveyImportCalls,
+  surveyImportsQuery,
   surveyPageQuery,
   surveyReasonBody,
+  type SurveyImportsQuery,
   type SurveyImportView,
   type SurveyPageQuery,
   type SurveyReasonBody,
@@ -59,9 +61,9 @@ export class ImportsController {
   list(
     @CurrentStaff() { who }: StaffCaller,
     @Param('survey') survey: string,
-    @Query(yup(surveyPageQuery)) { page }: SurveyPageQuery,
+    @Query(yup(surveyImportsQuery)) query: SurveyImportsQuery,
   ) {
-    return this.find.list(who, numberOf(survey), page);
+    return this.find.list(who, numberOf(survey), query);
   }
 
   @Call(surveyImportCalls.getSurveyImport)
