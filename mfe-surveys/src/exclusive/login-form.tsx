@@ -3,7 +3,7 @@ import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@
 import { Card, Notice, ShieldCheckIcon, Stack } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { surveyMessage } from '../survey-message.ts';
+import { useSurveyMessage } from '../survey-message.ts';
 import { useSurveyLoginMutation } from '../surveys.api.ts';
 import type { ExclusiveProps } from './exclusive-props.ts';
 import { HelpPicture } from './help-picture.tsx';
@@ -24,7 +24,7 @@ export function LoginForm({ edition, game, onFound }: Props) {
       onFound(await post({ ...body, gameId: exclusiveGames[game], survey: edition }).unwrap());
       scrollTo(0, 0);
     },
-    messages: surveyMessage,
+    messages: useSurveyMessage(),
     draftKey: draftKey({
       game: exclusiveGames[game],
       role: 'visitor',

@@ -10,7 +10,7 @@ import {
 } from '@hub/contracts/surveys';
 import { useContractForm, useLatest, type ContractForm } from '@hub/forms';
 import { useEffect, useMemo, useState } from 'react';
-import { surveyMessage } from '../survey-message.ts';
+import { useSurveyMessage } from '../survey-message.ts';
 
 export type AnswerForm = ContractForm<FormAnswers>;
 
@@ -28,6 +28,7 @@ export type AnswersOf = {
 /** The answers of a whole survey; a submit of a page that is not the last one turns to the next. */
 export function useAnswerForm({ form, place, draft, submit }: AnswersOf): AnswerForm {
   const { page, turnTo } = place;
+  const messages = useSurveyMessage();
   const last = page >= form.pages.length - 1;
   const schema = useMemo(
     () => answersSchema(last ? form : { pages: form.pages.slice(0, page + 1) }),
@@ -39,7 +40,7 @@ export function useAnswerForm({ form, place, draft, submit }: AnswersOf): Answer
   const answers = useContractForm({
     schema,
     initial,
-    messages: surveyMessage,
+    messages,
     draftKey: draft,
     draftFields: Object.keys(initial).filter((name) => typeof initial[name] === 'string'),
     advance: last ? undefined : () => turnTo(page + 1),

@@ -3,7 +3,7 @@ import { sendChecked, TextField } from '@hub/forms';
 import { Button, CheckIcon, isApiFault } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { surveyMessage } from '../survey-message.ts';
+import { useSurveyMessage } from '../survey-message.ts';
 import { Said } from '../words.tsx';
 import type { AnswerForm } from './answer-form.ts';
 import { asTexts, type SurveyFieldProps } from './field-props.ts';
@@ -70,6 +70,7 @@ export function RoleField({ answers, field, confirmRole }: Props) {
 /** Only what was asked last counts, and only while it still stands in the field. */
 function useConfirmation(answers: AnswerForm, confirmRole: ConfirmRole) {
   const { t } = useLingui();
+  const messageOf = useSurveyMessage();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ of: string; words: string }>();
   const of = String(answers.values[ID]).normalize('NFKC').trim();
@@ -81,12 +82,12 @@ function useConfirmation(answers: AnswerForm, confirmRole: ConfirmRole) {
   const say = (words: string) => setFailure({ of, words });
   const ask = async () => {
     setFailure(undefined);
-    if (of === '') return say(surveyMessage('SURVEY_ROLE_ID'));
+    if (of === '') return say(messageOf('SURVEY_ROLE_ID'));
     setBusy(true);
     try {
       const name = await sendChecked((captcha) => confirmRole(of, captcha ?? {}));
       if (now.current !== of) return;
-      if (name === null) return say(surveyMessage('SURVEY_ROLE_NONE'));
+      if (name === null) return say(messageOf('SURVEY_ROLE_NONE'));
       answers.change(NAME, name);
     } catch (fault) {
       if (now.current === of) say(saidBy(fault) || t`沒有確認到，請再按一次`);

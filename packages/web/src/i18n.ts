@@ -1,9 +1,9 @@
-import { i18n } from '@lingui/core';
-import { useSyncExternalStore } from 'react';
+import { i18n, setupI18n, type I18n } from '@lingui/core';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { within } from './load-fault.ts';
 import { pageData, type Language } from './page-data.ts';
 import { errorCode, faultText, reportError } from './report-error.ts';
-import { areaOfTexts, fetchTexts } from './text-file.ts';
+import { areaOfTexts, fetchTexts, type Messages } from './text-file.ts';
 
 export { i18n };
 export { I18nProvider, Trans, useLingui } from '@lingui/react';
@@ -35,8 +35,12 @@ export function pageLanguage(): Language {
   return (i18n.locale as Language) || pageData().lang;
 }
 
+/** What is below speaks it, whatever the page speaks. */
+export const LanguageContext = createContext<Language | null>(null);
+
 export function useLanguage(): Language {
-  return useSyncExternalStore(onLanguage, pageLanguage, pageLanguage);
+  const ofPage = useSyncExternalStore(onLanguage, pageLanguage, pageLanguage);
+  return useContext(LanguageContext) ?? ofPage;
 }
 
 function onLanguage(listener: () => void): () => void {
@@ -71,6 +75,15 @@ function isSpoken(language: Language): boolean {
 const all: readonly Language[] = ['zh-TW', 'zh-HK', 'en'];
 
 export const spokenLanguages = (): readonly Language[] => all.filter(isSpoken);
+
+/** The texts of the page in `language`. Those that cannot be had are said in zh-TW. */
+export async function i18nIn(language: Language): Promise<I18n> {
+  if (language === pageLanguage()) return i18n;
+  const urls = [...asked].flatMap((locales) => locales[language] ?? []);
+  const files = await Promise.allSettled(urls.map((url) => within(SWITCH_MS, fetchTexts(url))));
+  const texts = files.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : []));
+  return setupI18n({ locale: language, messages: { [language]: Object.assign({}, ...texts) as Messages } });
+}
 
 const YEAR_S = 31_536_000;
 

@@ -1,26 +1,11 @@
-import { wordsIn, type SurveyContent, type SurveyForm, type SurveySettings, type Words } from '@hub/contracts/surveys';
-import type { Language } from '@hub/web';
+import type { SurveyContent, SurveyForm, SurveySettings } from '@hub/contracts/surveys';
 
 /** What a preview shows of a survey. */
 export type Previewed = Pick<SurveyContent, 'title' | 'intro' | 'done' | 'form' | 'embed_url' | 'reward'>;
 
-/** As a reader of this language has them, in whatever language the desk is. */
-const only = (words: Words, language: Language): Words => {
-  const said = wordsIn(words, language);
-  return { tw: said, hk: said, en: said };
-};
-
-/** Every text below in one language. What has `tw`, `hk` and `en` is a text. */
-function spokenIn<T>(value: T, language: Language): T {
-  if (Array.isArray(value)) return value.map((one: unknown) => spokenIn(one, language)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  if ('tw' in value && 'hk' in value && 'en' in value) return only(value as unknown as Words, language) as T;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, spokenIn(one as unknown, language)])) as T;
-}
-
-/** The survey as its page would get it, in one language. */
-export function settingsOf(content: Previewed, game: string, language: Language): SurveySettings {
-  const { title, intro, done, form, embed_url, reward } = spokenIn(content, language);
+/** The survey as its page would get it. */
+export function settingsOf(content: Previewed, game: string): SurveySettings {
+  const { title, intro, done, form, embed_url, reward } = content;
   return {
     key: 'preview',
     kind: embed_url === '' ? 'form' : 'embed',

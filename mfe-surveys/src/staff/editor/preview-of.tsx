@@ -1,6 +1,6 @@
 import { languages } from '@hub/contracts/shared';
 import { Button, ButtonRow, SectionTitle, useLanguage, type Language } from '@hub/web';
-import { LanguageButtons } from '@hub/web/staff';
+import { LanguageButtons, SpokenIn } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import css from './editor.module.css';
@@ -37,9 +37,11 @@ export function PreviewOf({ title, game, content }: Props) {
           ))}
         </ButtonRow>
       </div>
-      <p className={css.text}>{t`寬 360 px，可以試填，不會送出；按鈕的字跟著您現在的語言。`}</p>
+      <p className={css.text}>{t`寬 360 px，可以試填，不會送出。`}</p>
       <PreviewFrame title={title} game={game || 'hub'} language={language} scheme={scheme}>
-        <PreviewPage key={shapeOf(content.form)} settings={settingsOf(content, game, language)} />
+        <SpokenIn language={language}>
+          <PreviewPage key={shapeOf(content.form)} settings={settingsOf(content, game)} />
+        </SpokenIn>
       </PreviewFrame>
     </aside>
   );

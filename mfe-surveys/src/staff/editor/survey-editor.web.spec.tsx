@@ -105,6 +105,11 @@ test('the preview is a phone of 360 px in the language and scheme that are chose
   const asked = site.asked(SURVEY).length;
   phone()?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
   await expect.poll(() => phone()?.querySelectorAll('[aria-invalid="true"]').length).toBeGreaterThan(3);
+  await expect.poll(() => phone()?.body.textContent).toMatch(/Please enter 10 digits.*Confirm/s);
+  expect(phone()?.body.textContent?.replaceAll('預覽角色', '')).not.toMatch(/\p{Script=Han}/u);
+  await expect.element(button('淺色')).toBeVisible();
+  await button('繁體中文（香港）').click();
+  await expect.poll(() => phone()?.body.textContent).toContain('電郵地址格式不符');
   expect(site.asked(SURVEY)).toHaveLength(asked);
 });
 

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
+import { LanguageContext } from '../i18n.ts';
 
 export type KitTexts = {
   allKeys: string;
@@ -132,7 +133,8 @@ export function kitLanguage(): KitLanguage {
 }
 
 export function useKitTexts(): KitTexts {
-  return texts[useSyncExternalStore(onLanguage, kitLanguage, kitLanguage)];
+  const ofPage = useSyncExternalStore(onLanguage, kitLanguage, kitLanguage);
+  return texts[useContext(LanguageContext) ?? ofPage];
 }
 
 function onLanguage(listener: () => void): () => void {

@@ -18,6 +18,7 @@ export { VirtualRows, type VirtualList, type VirtualRowsProps } from './virtual-
 export { useReturnToRow } from './use-return-to-row.ts';
 export { PickList, type PickItem, type PickListProps } from './pick-list.tsx';
 export { LanguageButtons } from './language-buttons.tsx';
+export { SpokenIn, type SpokenInProps } from './spoken-in.tsx';
 export { LanguageColumns, type LanguageColumn } from './language-columns.tsx';
 export { FilterChips, type FilterChipsProps, type FilterGroup } from './filter-chips.tsx';
 export { shortGameName } from './short-game-name.ts';
