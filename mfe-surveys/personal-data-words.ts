@@ -26,6 +26,7 @@ export const personalDataAudit = {
     'data_request.looked': { tw: '查看當事人的資料', en: 'Looked at the data of a person' },
     'data_request.exported': { tw: '下載當事人的資料', en: 'Downloaded the data of a person' },
     'data_request.corrected': { tw: '更正當事人的資料', en: 'Corrected the data of a person' },
+    'data_request.extended': { tw: '延長個資請求的期限', hk: '延長個人資料要求的期限', en: 'Extended a deadline' },
     'data_request.erasure_asked': { tw: '提出刪除個資', hk: '提出刪除個人資料', en: 'Asked for an erasure' },
     'data_request.erasure_agreed': { tw: '核准刪除個資', hk: '批准刪除個人資料', en: 'Agreed to an erasure' },
     'data_request.held': { tw: '保留個資請求', hk: '保留個人資料要求', en: 'Put a request on hold' },

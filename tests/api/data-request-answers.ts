@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Desk, type Account } from './desk-session.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -53,12 +54,15 @@ async function answerOne(desk: Desk): Promise<void> {
   await act(desk, named, 'prove', { reason: '短' });
   const proven = await act(desk, named, 'prove');
   for (const id of [opened.id, ABSENT]) {
+    await desk.call(`GET ${BASE}/requests/${id}/record`);
     await desk.call(`POST ${BASE}/requests/${id}/preview`, {});
     await desk.call(`GET ${BASE}/requests/${id}/export`);
   }
   const held = await act(desk, proven, 'hold');
   await act(desk, held, 'finish');
-  const released = await act(desk, held, 'release');
+  const longer = await act(desk, held, 'extend');
+  await act(desk, longer, 'extend');
+  const released = await act(desk, longer, 'release');
   await act(desk, held, 'release');
   const done = await act(desk, released, 'finish');
   for (const action of ['hold', 'refuse']) await act(desk, done, action);
@@ -86,7 +90,14 @@ async function eraseSome(desk: Desk, second: Desk): Promise<void> {
     await act(desk, asked, 'erase');
     for (const id of [asked.approval, ABSENT]) await who.call(`GET ${APPROVALS}/${id}`);
     for (const id of [asked.approval, ABSENT]) await who.call(`POST ${APPROVALS}/${id}/${deed}`, reason);
+    if (deed === 'approve') await takeTheRecord(second, asked.id);
   }
+}
+
+/** The workers go through every area meanwhile. */
+async function takeTheRecord(desk: Desk, id: number): Promise<void> {
+  const taken = async () => (await desk.call(`GET ${BASE}/requests/${id}/record`)).status === 200;
+  for (let tries = 0; tries < 60 && !(await taken()); tries += 1) await sleep(500);
 }
 
 /** A member asks once, asks the same again, and whoever is not logged in is refused. */

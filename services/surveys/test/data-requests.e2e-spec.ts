@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { nobody, type Person } from '@hub/contracts/person-data';
 import {
   personalDataAreas,
@@ -110,14 +111,28 @@ describe('a search', () => {
 });
 
 describe('a request', () => {
-  it('has thirty days, is proven, answered and over; then it names nobody', async () => {
+  it.each([
+    ['export', 15],
+    ['correct', 30],
+    ['delete', 30],
+  ])('for %s is answered within %i days, and once within as many more', async (kind, days) => {
+    const one = await opened(kind);
+    expect(one).toMatchObject({ days_left: days, extended: false });
+    const extended = (await work(one, 'extend')).body.data;
+    expect(extended).toMatchObject({ days_left: 2 * days, extended: true, state: 'open' });
+    expect(extended.may).not.toContain('extend');
+    expect((await work(extended, 'extend')).status).toBe(409);
+    const held = (await work(await opened(kind), 'hold')).body.data;
+    expect((await work(held, 'extend')).body.data).toMatchObject({ days_left: 2 * days, held: true });
+  });
+
+  it('is proven, answered and over; then it names nobody', async () => {
     const person = aPerson();
     const one = await opened('export', person);
     expect(one).toMatchObject({
       state: 'open',
-      days_left: 30,
       by_member: false,
-      may: ['name', 'prove', 'refuse', 'hold'],
+      may: ['name', 'prove', 'extend', 'refuse', 'hold'],
     });
     const shown = (await work(one, 'prove')).body.data;
     expect(shown).toMatchObject({ state: 'proven', proof: '依本人來信辦理' });
@@ -151,11 +166,36 @@ describe('a request', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('that is late stands among those that are due', async () => {
-    const one = await opened('export');
-    await source.query('UPDATE data_request SET due_at = NOW(3) - INTERVAL 2 DAY WHERE id = ?', [one.id]);
+  it('that is late stands on top, and is counted among those that are due', async () => {
+    const before = (await call<DataRequestsView>(`GET ${BASE}/requests`)).body.due;
+    const [late, soon] = [await opened('export'), await opened('delete')];
+    await source.query('UPDATE data_request SET due_at = NOW(3) - INTERVAL 2 DAY WHERE id = ?', [late.id]);
+    await source.query('UPDATE data_request SET due_at = NOW(3) + INTERVAL 2 DAY WHERE id = ?', [soon.id]);
+    const open = (await call<DataRequestsView>(`GET ${BASE}/requests`, { who: second })).body;
+    expect(open.data.slice(0, 2).map(({ id }) => id)).toEqual([late.id, soon.id]);
+    expect(open.data[0]?.days_left).toBeLessThan(0);
+    expect(open.due).toEqual({ late: before.late + 1, soon: before.soon + 1 });
     const due = (await call<DataRequestsView>(`GET ${BASE}/requests?state=due`)).body.data;
-    expect(due.find(({ id }) => id === one.id)?.days_left).toBeLessThan(0);
+    expect(due.slice(0, 2).map(({ id }) => id)).toEqual([late.id, soon.id]);
+  });
+
+  it('is on one page of the list, whatever its deadline', async () => {
+    const made = await Promise.all(Array.from({ length: 25 }, () => opened('export')));
+    await source.query('UPDATE data_request SET due_at = NOW(3) + INTERVAL (id % 3) DAY WHERE id IN (?)', [
+      made.map(({ id }) => id),
+    ]);
+    const seen: DataRequestsView['data'] = [];
+    for (let page: string | null = ''; page !== null;) {
+      const answer: DataRequestsView = (
+        await call<DataRequestsView>(`GET ${BASE}/requests?state=open${page && `&page=${page}`}`)
+      ).body;
+      seen.push(...answer.data);
+      page = answer.page.next;
+    }
+    const order = seen.map(({ id, due_at }) => `${due_at} ${String(id).padStart(9, '0')}`);
+    expect(order).toEqual(order.toSorted());
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
+    expect(made.every(({ id }) => seen.some((row) => row.id === id))).toBe(true);
   });
 });
 
@@ -209,6 +249,22 @@ describe('an erasure', () => {
     const traces = await tracesInSchema(desk.database.url, [person.emails[0]!, person.accounts[0]!.uid]);
     expect([...traces.keys()]).toEqual([]);
     expect((await work(done, 'hold')).status).toBe(409);
+  });
+
+  it('leaves a record that whoever reads it can take along: the file has the hash that the desk shows', async () => {
+    const one = await erasing();
+    expect((await call(`GET ${BASE}/requests/${one.id}/record`)).status).toBe(409);
+    await dueNow();
+    await round();
+    const { record } = await read(one.id);
+    const file = await call<{ request: number; areas: { area: string }[] }>(`GET ${BASE}/requests/${one.id}/record`, {
+      who: second,
+    });
+    expect(file.headers.get('content-disposition')).toContain(`destruction-record-${one.id}.json`);
+    expect(file.body.areas.map(({ area }) => area)).toEqual([...personalDataAreas].toSorted());
+    expect(createHash('sha256').update(JSON.stringify(file.body)).digest('hex')).toBe(record?.sha256);
+    const lead = await call(`GET ${BASE}/requests/${one.id}/record`, { who: holding('lead') });
+    expect(lead.status).toBe(403);
   });
 
   it('asks an area that is away, or that waits, again; the others are not asked twice', async () => {

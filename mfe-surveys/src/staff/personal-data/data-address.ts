@@ -7,6 +7,7 @@ export const dataAddress = {
   requests: PERSONAL_DATA,
   find: `${PERSONAL_DATA}/find`,
   request: (id: number) => `${PERSONAL_DATA}/requests/${id}`,
+  record: (id: number) => addressOf(dataRequestCalls.destructionRecord, { params: { request: id } }),
   file: (id: number) => addressOf(dataRequestCalls.exportPerson, { params: { request: id } }),
 };
 

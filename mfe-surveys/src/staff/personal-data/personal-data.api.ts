@@ -18,6 +18,7 @@ type Seen<Body> = { id: number; version: number; key: string; body: Body };
 const calls = {
   prove: dataRequestCalls.proveRequester,
   ask: dataRequestCalls.requestErasure,
+  extend: dataRequestCalls.extendDataRequest,
   hold: dataRequestCalls.holdDataRequest,
   release: dataRequestCalls.releaseDataRequest,
   finish: dataRequestCalls.finishDataRequest,

@@ -24,6 +24,7 @@ const aRequest = (over: Partial<DataRequest> = {}): DataRequest => ({
   created_at: at('10:00'),
   due_at: '2099-12-26T10:00:00+08:00',
   days_left: 30,
+  extended: false,
   closed_at: null,
   version: 3,
   text: '請刪除我的資料',
@@ -126,6 +127,9 @@ test('an erasure that is over: what went, what stays, and a record to print; nob
   await expect.element(page.getByText('儲值訂單 3 筆')).toBeVisible();
   await expect.element(page.getByText('沒有要刪的資料')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '列印' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '下載銷毀紀錄（JSON）' }))
+    .toHaveAttribute('href', '/api/staff/personal_data/requests/12/record');
   await expectAccessible();
   expectFits();
 });

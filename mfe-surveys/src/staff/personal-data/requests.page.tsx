@@ -1,5 +1,21 @@
-import { personalDataEditors, personalDataReaders, type DataRequestRow } from '@hub/contracts/surveys';
-import { Badge, CardList, contentLang, formatTime, Link, LinkButton, ListRow, useSearchParams } from '@hub/web';
+import {
+  personalDataEditors,
+  personalDataReaders,
+  type DataRequestRow,
+  type DataRequestsView,
+} from '@hub/contracts/surveys';
+import {
+  Badge,
+  CardList,
+  contentLang,
+  formatTime,
+  Link,
+  LinkButton,
+  ListRow,
+  Notice,
+  SiteLink,
+  useSearchParams,
+} from '@hub/web';
 import { ListScreen, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { dataAddress } from './data-address.ts';
@@ -18,7 +34,7 @@ export function RequestsPage() {
   return (
     <ListScreen
       title={t`個資作業`}
-      lead={t`玩家查詢、更正或刪除自己資料的請求，收到後 30 天內答覆。`}
+      lead={t`玩家對自己資料的請求。依法，查詢要在收到後 15 天內答覆，更正和刪除要在 30 天內。`}
       actions={
         editors.signedIn && (
           <LinkButton size="small" variant="primary" to={dataAddress.find}>{t`找人與登記請求`}</LinkButton>
@@ -35,6 +51,7 @@ export function RequestsPage() {
           ],
         },
       ]}
+      tools={<DueNotice due={list.data?.pages.at(-1)?.due} />}
       list={list}
       live={signedIn}
       away={{ title: t`請求沒有載到`, text: t`已經核准的刪除會繼續進行。` }}
@@ -49,6 +66,19 @@ export function RequestsPage() {
         </CardList>
       )}
     </ListScreen>
+  );
+}
+
+/** What is late, and what soon will be, wherever on the list it stands. */
+function DueNotice({ due }: { due: DataRequestsView['due'] | undefined }) {
+  const { t } = useLingui();
+  const { late = 0, soon = 0 } = due ?? {};
+  if (late + soon === 0) return null;
+  const title = [late > 0 ? t`${late} 筆已逾期` : '', soon > 0 ? t`${soon} 筆 7 天內到期` : ''].filter(Boolean);
+  return (
+    <Notice kind={late > 0 ? 'bad' : 'warn'} title={title.join(' · ')}>
+      <SiteLink to={`${dataAddress.requests}?state=due`}>{t`只看快到期和已逾期的`}</SiteLink>
+    </Notice>
   );
 }
 

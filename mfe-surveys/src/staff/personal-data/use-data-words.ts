@@ -21,6 +21,7 @@ export function useRequestWords() {
     looked: t`查看資料`,
     exported: t`下載資料`,
     corrected: t`更正資料`,
+    extended: t`延長期限`,
     erasure_asked: t`提出刪除`,
     erasure_agreed: t`核准刪除`,
     held: t`保留`,

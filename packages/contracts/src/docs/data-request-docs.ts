@@ -35,6 +35,7 @@ const row: DataRequestRow = {
   created_at: TIME,
   due_at: DUE,
   days_left: 30,
+  extended: false,
   closed_at: null,
   version: 3,
 };
@@ -109,9 +110,13 @@ export const dataRequestDocs = describeCalls({
       refusals: [forbidden, refuses(400, 'person', 'PERSON_UNNAMED')],
     },
     listDataRequests: {
-      summary: { tw: '個資請求，先到先辦', en: 'Requests, the oldest first' },
+      summary: { tw: '個資請求，期限近的在前', en: 'Requests, the nearest deadline first' },
       query: dataRequestsQuery,
-      answer: answers(dataRequestsView, { data: [row], page: { next: null } }),
+      answer: answers(dataRequestsView, {
+        data: [row],
+        due: { late: 0, soon: 1 },
+        page: { next: null },
+      }),
       refusals: [forbidden],
     },
     openDataRequest: {
@@ -152,6 +157,9 @@ export const dataRequestDocs = describeCalls({
       ],
       refusals: [forbidden, absent, moved, state, held, away],
     }),
+    extendDataRequest: onRequest('延長期限，一筆一次', 'Extends the deadline, once', {
+      refusals: [forbidden, absent, moved, state, held, refuses(409, 'msg', 'DATA_REQUEST_EXTENDED')],
+    }),
     requestErasure: onRequest('請另一位同事核准刪除', 'Asks a second person for the erasure', {
       refusals: [forbidden, absent, moved, state, held, refuses(409, 'msg', 'APPROVAL_PENDING')],
     }),
@@ -161,6 +169,16 @@ export const dataRequestDocs = describeCalls({
     releaseDataRequest: onRequest('解除保留', 'Releases a hold', { refusals: [forbidden, absent, moved, state] }),
     finishDataRequest: onRequest('結束一筆請求', 'Ends a request that was answered'),
     refuseDataRequest: onRequest('拒絕一筆請求', 'Refuses a request'),
+    destructionRecord: {
+      summary: { tw: '下載銷毀紀錄', en: 'The record of what was destroyed, as a file' },
+      about: {
+        tw: '檔案的 SHA-256 就是請求上的 `record.sha256`。',
+        en: 'The SHA-256 of the file is `record.sha256` of the request.',
+      },
+      params: request,
+      answer: { file: 'application/octet-stream' },
+      refusals: [forbidden, absent, state],
+    },
     exportPerson: {
       summary: { tw: '下載這個人的全部資料', en: 'All that is known of the person, as a file' },
       params: request,

@@ -21,11 +21,13 @@ export const dataRequestCalls = {
   namePerson: put(`${one}/person`, change),
   proveRequester: post(`${one}/prove`, change),
   correctPerson: post(`${one}/correct`, { ...change, answerMs: LOOK_MS }),
+  extendDataRequest: post(`${one}/extend`, change),
   requestErasure: post(`${one}/erase`, change),
   holdDataRequest: post(`${one}/hold`, change),
   releaseDataRequest: post(`${one}/release`, change),
   finishDataRequest: post(`${one}/finish`, change),
   refuseDataRequest: post(`${one}/refuse`, change),
+  destructionRecord: get(`${one}/record`, staff),
   exportPerson: get(`${one}/export`, { who: 'staff', answerMs: FILE_MS }),
 };
 

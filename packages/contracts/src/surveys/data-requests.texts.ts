@@ -34,6 +34,11 @@ export const dataRequestTexts = {
     hk: '您已經有一項同樣的要求正在處理，完成後我們會回覆您',
     en: 'We are already working on a request of this kind from you and will tell you when it is done.',
   },
+  DATA_REQUEST_EXTENDED: {
+    tw: '這筆請求已經延過一次，依法不能再延',
+    hk: '這項要求已延期一次，依法不能再延',
+    en: 'This request was extended once, and by law cannot be again.',
+  },
   AREA_AWAY: {
     tw: '有服務暫時連不上，這次沒有全部處理到，請過幾分鐘再試一次',
     hk: '有服務暫時未能連線，這次未能全部處理，請過幾分鐘再試一次',

@@ -36,6 +36,7 @@ export const dataRequestSteps = [
   'looked',
   'exported',
   'corrected',
+  'extended',
   'erasure_asked',
   'erasure_agreed',
   'held',
@@ -101,11 +102,14 @@ const row = {
   created_at: text(),
   due_at: text(),
   days_left: whole(),
+  extended: yesNo(),
   closed_at: textOrNull(),
   version: whole(),
 };
+/** `due`: of all that are open, how many are late and how many soon will be. */
 export const dataRequestsView = view('DataRequests', {
   data: listOf(part(row)),
+  due: part({ late: whole(), soon: whole() }),
   page: part({ next: textOrNull() }),
 });
 export type DataRequestsView = InferType<typeof dataRequestsView>;

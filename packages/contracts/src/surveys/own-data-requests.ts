@@ -7,8 +7,8 @@ export type DataRequestKind = (typeof dataRequestKinds)[number];
 export const dataRequestStates = ['open', 'proven', 'erasing', 'done', 'refused'] as const;
 export type DataRequestState = (typeof dataRequestStates)[number];
 
-/** In which a request is answered. */
-export const DATA_REQUEST_DAYS = 30;
+/** In which a request is answered, by law; once as long again where there is a reason that the person is told. */
+export const dataRequestDays: Readonly<Record<DataRequestKind, number>> = { export: 15, correct: 30, delete: 30 };
 export const DATA_REQUEST_TEXT_MAX = 1000;
 
 /** What a member asks for. */

@@ -56,6 +56,9 @@ export class DataRequestRow {
   @Column(moment)
   due_at!: Date;
 
+  @Column({ type: 'tinyint', unsigned: true, default: 0 })
+  extended!: number;
+
   @Column({ ...moment, nullable: true })
   closed_at!: Date | null;
 

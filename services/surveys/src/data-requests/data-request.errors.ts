@@ -8,6 +8,7 @@ export const requestAbsent = () => refusal(404, 'noexist', 'DATA_REQUEST_NOEXIST
 export const requestMoved = () => refusal(409, 'msg', 'DATA_REQUEST_MOVED');
 export const requestState = () => refusal(409, 'msg', 'DATA_REQUEST_STATE');
 export const requestHeld = () => refusal(409, 'msg', 'DATA_REQUEST_HELD');
+export const requestExtended = () => refusal(409, 'msg', 'DATA_REQUEST_EXTENDED');
 /** A member has one open of each kind. */
 export const requestOpen = () => refusal(409, 'kind', 'DATA_REQUEST_OPEN');
 export const areaAway = () => refusal(503, 'msg', 'AREA_AWAY');

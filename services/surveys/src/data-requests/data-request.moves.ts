@@ -17,6 +17,7 @@ const table = {
   look: { who: ['staff'], to: same, refuses, emits: emits('looked') },
   export: { who: ['staff'], to: { proven: 'proven' }, refuses, emits: emits('exported') },
   correct: { who: ['staff'], to: { proven: 'proven' }, refuses, emits: emits('corrected') },
+  extend: { who: ['staff'], to: same, refuses, emits: emits('extended') },
   ask: { who: ['staff'], to: { proven: 'proven' }, refuses, emits: emits('erasure_asked') },
   erase: { who: ['staff'], to: { proven: 'erasing' }, refuses, emits: emits('erasure_agreed') },
   hold: { who: ['staff'], to: same, refuses, emits: emits('held') },

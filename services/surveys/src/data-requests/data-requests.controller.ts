@@ -85,6 +85,14 @@ export class DataRequestsController {
     return new StreamableFile(stream, { type: 'application/octet-stream', disposition });
   }
 
+  /** As it was hashed: the file can be checked against the hash that the desk shows. */
+  @Call(dataRequestCalls.destructionRecord)
+  async record(@CurrentStaff() caller: StaffCaller, @Param('request') id: string): Promise<StreamableFile> {
+    const record = await this.show.record(caller, numberOf(id));
+    const disposition = `attachment; filename="destruction-record-${numberOf(id)}.json"`;
+    return new StreamableFile(Buffer.from(record), { type: 'application/octet-stream', disposition });
+  }
+
   @Call(ownDataRequestCalls.createDataRequest)
   create(@CurrentMember() caller: MemberCaller, @Body(yup(createDataRequestBody)) body: CreateDataRequestBody) {
     return this.opening.byMember(caller, body);
@@ -130,6 +138,16 @@ export class DataRequestWorkController {
     @Body(yup(dataReasonBody)) body: DataReasonBody,
   ) {
     return this.work.prove(caller, { id: numberOf(id), version }, body);
+  }
+
+  @Call(dataRequestCalls.extendDataRequest)
+  extend(
+    @CurrentStaff() caller: StaffCaller,
+    @Param('request') id: string,
+    @SeenVersion() version: number,
+    @Body(yup(dataReasonBody)) body: DataReasonBody,
+  ) {
+    return this.work.extend(caller, { id: numberOf(id), version }, body);
   }
 
   @Call(dataRequestCalls.requestErasure)

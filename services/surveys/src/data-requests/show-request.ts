@@ -4,7 +4,6 @@ import {
   DATA_REQUEST_SOON_DAYS,
   overStates,
   type DataRequest,
-  type DataRequestArea,
   type DataRequestRow as RowView,
   type DataRequestsQuery,
   type DataRequestsView,
@@ -12,21 +11,23 @@ import {
 } from '@hub/contracts/surveys';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
-import { requestAbsent } from './data-request.errors.ts';
+import { requestAbsent, requestState } from './data-request.errors.ts';
 import type { DataRequestAreaRow, DataRequestRow, DataRequestStepRow } from './data-request.entity.ts';
 import { requestMoves, type RequestMove } from './data-request.moves.ts';
 import { mayEdit, mustRead } from './data-request.policy.ts';
+import { areaView, recordOf, timeOf } from './destruction-record.ts';
 import { RequestBox } from './request-box.ts';
 
 const PAGE = 20;
 const DAY_MS = 86_400_000;
-const timeOf = (at: Date | null) => at && taipeiIso(at);
 
-/** Those that need somebody first: the nearest deadline on top. */
+const SOON = `due_at < NOW(3) + INTERVAL ${DATA_REQUEST_SOON_DAYS} DAY`;
+const byDeadline = { order: 'due_at, id', after: '(due_at, id) > ((SELECT due_at FROM data_request WHERE id = ?), ?)' };
+/** Those that need somebody first: the nearest deadline on top. `after`: the row with a number, which may stand in it twice. */
 const lists = {
-  open: 'closed_at IS NULL',
-  due: `closed_at IS NULL AND due_at < NOW(3) + INTERVAL ${DATA_REQUEST_SOON_DAYS} DAY`,
-  over: 'closed_at IS NOT NULL',
+  open: { of: 'closed_at IS NULL', ...byDeadline },
+  due: { of: `closed_at IS NULL AND ${SOON}`, ...byDeadline },
+  over: { of: 'closed_at IS NOT NULL', order: 'id DESC', after: 'id < ?' },
 };
 
 @Injectable()
@@ -36,17 +37,24 @@ export class ShowRequest {
     private readonly box: RequestBox,
   ) {}
 
-  /** By number: open ones are answered in the order in which they came, so the oldest is due first. */
   async list({ who }: StaffCaller, { state = 'open', page }: DataRequestsQuery): Promise<DataRequestsView> {
     mustRead(who);
-    const isOver = state === 'over';
+    const { of, order, after } = lists[state as keyof typeof lists];
     const rows: DataRequestRow[] = await this.db.source.query(
-      `SELECT * FROM data_request WHERE ${lists[state as keyof typeof lists]} ${page ? `AND id ${isOver ? '<' : '>'} ?` : ''}
-        ORDER BY id ${isOver ? 'DESC' : ''} LIMIT ${PAGE + 1}`,
-      page ? [page] : [],
+      `SELECT * FROM data_request WHERE ${of} ${page ? `AND ${after}` : ''} ORDER BY ${order} LIMIT ${PAGE + 1}`,
+      page ? [page, page] : [],
     );
     const shown = rows.slice(0, PAGE);
-    return { data: shown.map(rowView), page: { next: rows.length > PAGE ? String(shown.at(-1)?.id) : null } };
+    const next = rows.length > PAGE ? String(shown.at(-1)?.id) : null;
+    return { data: shown.map(rowView), due: await this.due(), page: { next } };
+  }
+
+  private async due(): Promise<DataRequestsView['due']> {
+    const [many]: { late: string; soon: string }[] = await this.db.source.query(
+      `SELECT COUNT(IF(due_at < NOW(3), 1, NULL)) AS late, COUNT(IF(due_at < NOW(3), NULL, 1)) AS soon
+        FROM data_request WHERE ${lists.due.of}`,
+    );
+    return { late: Number(many?.late ?? 0), soon: Number(many?.soon ?? 0) };
   }
 
   async one(caller: StaffCaller, id: number): Promise<DataRequestView> {
@@ -60,13 +68,18 @@ export class ShowRequest {
     return row;
   }
 
+  /** Refused while nothing was destroyed for it. */
+  async record({ who }: StaffCaller, id: number): Promise<string> {
+    mustRead(who);
+    const row = await this.row(id);
+    if (!row.record_sha256) throw requestState();
+    return recordOf(row, await this.areasOf(id));
+  }
+
   async view(who: StaffPrincipal, id: number): Promise<DataRequestView> {
     const { source } = this.db;
     const row = await this.row(id);
-    const areas: DataRequestAreaRow[] = await source.query(
-      'SELECT * FROM data_request_area WHERE request_id = ? ORDER BY area',
-      [id],
-    );
+    const areas = await this.areasOf(id);
     const steps: DataRequestStepRow[] = await source.query(
       'SELECT * FROM data_request_step WHERE request_id = ? ORDER BY id DESC LIMIT 200',
       [id],
@@ -76,6 +89,10 @@ export class ShowRequest {
       [String(id)],
     );
     return { data: this.wholeView(who, row, { areas, steps, approval: asked?.id ?? null }) };
+  }
+
+  private areasOf(id: number): Promise<DataRequestAreaRow[]> {
+    return this.db.source.query('SELECT * FROM data_request_area WHERE request_id = ? ORDER BY area', [id]);
   }
 
   private wholeView(
@@ -109,15 +126,19 @@ const actions = {
   export: ['export', 'correct', 'delete'],
   correct: ['correct'],
   ask: ['delete'],
+  extend: ['export', 'correct', 'delete'],
   finish: ['export', 'correct'],
   refuse: ['export', 'correct', 'delete'],
 } as const satisfies Partial<Record<RequestMove, readonly string[]>>;
 
-function actionsOf({ kind, state, held_at }: DataRequestRow): string[] {
+function actionsOf({ kind, state, held_at, extended }: DataRequestRow): string[] {
   if (overStates.includes(state)) return [];
-  if (held_at) return ['release'];
+  if (held_at) return extended ? ['release'] : ['release', 'extend'];
   const open = Object.entries(actions).filter(
-    ([move, kinds]) => (kinds as readonly string[]).includes(kind) && requestMoves.may(move as RequestMove, state),
+    ([move, kinds]) =>
+      (kinds as readonly string[]).includes(kind) &&
+      requestMoves.may(move as RequestMove, state) &&
+      !(move === 'extend' && extended),
   );
   return [...open.map(([move]) => move), 'hold'];
 }
@@ -132,15 +153,7 @@ export const rowView = (row: DataRequestRow): RowView => ({
   created_at: taipeiIso(row.created_at),
   due_at: taipeiIso(row.due_at),
   days_left: Math.ceil((row.due_at.getTime() - Date.now()) / DAY_MS),
+  extended: row.extended === 1,
   closed_at: timeOf(row.closed_at),
   version: row.version,
-});
-
-export const areaView = (row: DataRequestAreaRow): DataRequestArea => ({
-  area: row.area,
-  state: row.state,
-  destroyed: JSON.parse(row.destroyed) as DataRequestArea['destroyed'],
-  kept: JSON.parse(row.kept) as DataRequestArea['kept'],
-  tried_at: timeOf(row.tried_at),
-  done_at: timeOf(row.done_at),
 });

@@ -6,13 +6,13 @@ import type {
   FoundPersonView,
   NamePersonBody,
 } from '@hub/contracts/surveys';
-import { personalDataAreas } from '@hub/contracts/surveys';
+import { dataRequestDays, personalDataAreas } from '@hub/contracts/surveys';
 import type { CorrectedPerson } from '@hub/contracts/person-data';
 import { requestApproval } from '@hub/nest-kit/approval';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { AskAreas, isAway } from './ask-areas.ts';
-import { areaAway, requestState } from './data-request.errors.ts';
+import { areaAway, requestExtended, requestState } from './data-request.errors.ts';
 import { mustEdit, mustRead } from './data-request.policy.ts';
 import { requestMoves } from './data-request.moves.ts';
 import { erasePersonKind } from './erase/erase-person.kind.ts';
@@ -62,6 +62,18 @@ export class WorkOnRequest {
       next_at: () => "IF(state = 'erasing', NOW(3), NULL)",
     };
     return this.change(caller, seen, { move: 'release', note: reason, set });
+  }
+
+  /** The law allows it once, with a reason that the person is told. */
+  async extend(caller: StaffCaller, seen: Seen, { reason }: DataReasonBody): Promise<DataRequestView> {
+    mustEdit(caller.who);
+    await this.db.runTx(async (tx) => {
+      const row = await lockSeen(tx, seen.id, seen.version);
+      if (row.extended) throw requestExtended();
+      const due_at = () => `due_at + INTERVAL ${dataRequestDays[row.kind]} DAY`;
+      await changeRequest(tx, row, { move: 'extend', by: caller, note: reason, set: { extended: 1, due_at } });
+    });
+    return this.show.view(caller.who, seen.id);
   }
 
   finish(caller: StaffCaller, seen: Seen, { reason }: DataReasonBody): Promise<DataRequestView> {

@@ -1,4 +1,4 @@
-import { DATA_REQUEST_DAYS, type DataRequestKind } from '@hub/contracts/surveys';
+import { dataRequestDays, type DataRequestKind } from '@hub/contracts/surveys';
 import { insertRow, isDuplicate, settingOf, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { ABSENT } from '@hub/nest-kit/moves';
@@ -31,7 +31,7 @@ export async function insertRequest(tx: Tx, by: By, asked: NewRequest): Promise<
       open_key,
       state: 'open',
       opened_by: isStaff(by) ? by.who.name : '',
-      due_at: () => `NOW(3) + INTERVAL ${DATA_REQUEST_DAYS} DAY`,
+      due_at: () => `NOW(3) + INTERVAL ${dataRequestDays[asked.kind]} DAY`,
     });
     await tell(tx, { id, move: 'open', by, note: '' });
     return id;
@@ -46,14 +46,14 @@ export async function lockRequest({ manager }: Pick<Tx, 'manager'>, id: number):
   return row;
 }
 
-/** `seen`: the version that was read. While somebody holds it nothing but looking and the release happens. */
+/** `seen`: the version that was read. While somebody holds it nothing but looking, more time and the release happens. */
 export async function lockSeen(tx: Pick<Tx, 'manager'>, id: number, seen: number): Promise<DataRequestRow> {
   const row = await lockRequest(tx, id);
   if (row.version !== seen) throw requestMoved();
   return row;
 }
 
-const whileHeld: readonly RequestMove[] = ['look', 'hold', 'release'];
+const whileHeld: readonly RequestMove[] = ['look', 'hold', 'extend', 'release'];
 /** A look changes nothing that somebody else has read. */
 const quiet: readonly RequestMove[] = ['look'];
 

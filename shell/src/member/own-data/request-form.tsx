@@ -1,7 +1,7 @@
 import {
   createDataRequestBody,
-  DATA_REQUEST_DAYS,
   DATA_REQUEST_TEXT_MAX,
+  dataRequestDays,
   dataRequestKinds,
   type DataRequestKind,
 } from '@hub/contracts/surveys';
@@ -18,6 +18,7 @@ const empty = { kind: '', text: '' };
 export function RequestForm({ member }: { member: MemberProfile }) {
   const { t } = useLingui();
   const { kinds } = useRequestWords();
+  const [copyDays, changeDays] = [dataRequestDays.export, dataRequestDays.delete];
   const [create, created] = useCreateDataRequestMutation();
   const form = useContractForm({
     schema: createDataRequestBody,
@@ -46,7 +47,8 @@ export function RequestForm({ member }: { member: MemberProfile }) {
         <FormFrame form={form} label={t`索取、更正或刪除我的資料`}>
           <p>
             <Trans>
-              個人資料是您的，您隨時可以提出申請。我們會先確認是您本人，並在收到後 {DATA_REQUEST_DAYS} 天內答覆您。
+              個人資料是您的，您隨時可以提出申請。我們會先確認是您本人，索取在收到後 {copyDays} 天內、更正和刪除在{' '}
+              {changeDays} 天內答覆您。
             </Trans>
           </p>
           <RadioField

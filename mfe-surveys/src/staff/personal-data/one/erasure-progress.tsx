@@ -1,6 +1,7 @@
 import type { DataRequest, DataRequestArea } from '@hub/contracts/surveys';
-import { Badge, Button, Card, CardList, formatTime, ListRow, SectionTitle } from '@hub/web';
+import { Badge, Button, ButtonRow, Card, CardList, formatTime, ListRow, SectionTitle } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
+import { dataAddress } from '../data-address.ts';
 import { KeptLines } from '../kept-lines.tsx';
 import css from '../personal-data.module.css';
 import { useErasureWords, usePlaceWords } from '../use-data-words.ts';
@@ -16,7 +17,7 @@ export function ErasureProgress({ one }: { one: DataRequest }) {
           <AreaRow key={area.area} area={area} />
         ))}
       </CardList>
-      {one.record && <RecordEnd record={one.record} />}
+      {one.record && <RecordEnd id={one.id} record={one.record} />}
     </section>
   );
 }
@@ -46,16 +47,20 @@ function AreaRow({ area }: { area: DataRequestArea }) {
   );
 }
 
-function RecordEnd({ record }: { record: NonNullable<DataRequest['record']> }) {
+function RecordEnd({ id, record }: { id: number; record: NonNullable<DataRequest['record']> }) {
   const { t } = useLingui();
   const at = formatTime(record.at);
   return (
     <Card>
       <p>{t`${at} 全部完成。這份紀錄沒有任何個人資料，保存 5 年。`}</p>
       <p className={`${css.code} ${css.soft}`}>{`SHA-256 ${record.sha256}`}</p>
-      <span className={css.screen}>
-        <Button size="small" onClick={() => window.print()}>{t`列印`}</Button>
-      </span>
+      <div className={css.screen}>
+        <ButtonRow>
+          <Button size="small" onClick={() => window.print()}>{t`列印`}</Button>
+          <a href={dataAddress.record(id)} download>{t`下載銷毀紀錄（JSON）`}</a>
+        </ButtonRow>
+        <p className={css.soft}>{t`檔案的 SHA-256 和上面這一串相同，就沒有被改過。`}</p>
+      </div>
     </Card>
   );
 }

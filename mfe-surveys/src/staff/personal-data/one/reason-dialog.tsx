@@ -1,4 +1,10 @@
-import { dataReasonBody, personalDataEditors, type DataRequest } from '@hub/contracts/surveys';
+import {
+  dataReasonBody,
+  dataRequestDays,
+  personalDataEditors,
+  type DataRequest,
+  type DataRequestKind,
+} from '@hub/contracts/surveys';
 import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { Dialog } from '@hub/web';
 import { useStaffGames } from '@hub/web/staff';
@@ -8,9 +14,10 @@ import { useWorkOnDataRequestMutation, type ReasonedAction } from '../personal-d
 
 type Words = { title: string; text: string; label: string; button: string };
 
-export function useActionWords(): Record<ReasonedAction, Words> {
+export function useActionWords(kind: DataRequestKind): Record<ReasonedAction, Words> {
   const { t } = useLingui();
   const reason = t`原因`;
+  const days = dataRequestDays[kind];
   return {
     prove: {
       title: t`本人的身分確認了？`,
@@ -23,6 +30,12 @@ export function useActionWords(): Record<ReasonedAction, Words> {
       text: t`另一位同事核准後，每個服務開始刪除；刪掉就救不回來。依法要留的欄位會列在銷毀紀錄。`,
       label: reason,
       button: t`送同事核准刪除`,
+    },
+    extend: {
+      title: t`延長這筆請求的期限？`,
+      text: t`只能延一次，再 ${days} 天。依法要把延長的原因用書面告訴本人。`,
+      label: reason,
+      button: t`延長期限`,
     },
     hold: {
       title: t`保留這筆請求？`,
@@ -58,7 +71,7 @@ export function ReasonDialog({ action, one, onClose }: Props) {
   const { t } = useLingui();
   const { login } = useStaffGames(personalDataEditors);
   const [work] = useWorkOnDataRequestMutation();
-  const words = useActionWords()[action];
+  const words = useActionWords(one.kind)[action];
   const form = useContractForm({
     schema: dataReasonBody,
     initial: { reason: '' },

@@ -10,14 +10,14 @@ import { NameDialog } from './name-dialog.tsx';
 import { ReasonDialog, useActionWords } from './reason-dialog.tsx';
 
 type Opened = ReasonedAction | 'correct' | 'name' | null;
-const reasoned: readonly ReasonedAction[] = ['prove', 'ask', 'finish', 'refuse', 'hold', 'release'];
+const reasoned: readonly ReasonedAction[] = ['prove', 'ask', 'finish', 'extend', 'hold', 'release', 'refuse'];
 
 /** What may be done with the request now. Looking is for everybody who may be here, and leaves its trace. */
 export function RequestActions({ one, onFound }: { one: DataRequest; onFound: (found: FoundPersonData) => void }) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<Opened>(null);
   const [preview, { isLoading, error }] = usePreviewDataRequestMutation();
-  const words = useActionWords();
+  const words = useActionWords(one.kind);
   const close = () => setOpened(null);
   const look = async () => {
     const answer = await preview(one.id);
