@@ -11,6 +11,7 @@ export const app = defineShell({
     { path: GAME_LINK, title: { tw: '正在前往', en: 'On the way' }, window: 'tall' },
     { path: '/member/login', title: { tw: '會員登入', en: 'Log in' } },
     { path: '/member/my-data', title: { tw: '我的資料', en: 'My data' } },
+    { path: '/member/report/:desk/:number', title: { tw: '我的回報', en: 'My reports' } },
     { path: '/member/complete_agreement', title: { tw: '會員服務條款', en: 'Terms of service' } },
     { path: '/member/privacy_agreement', title: { tw: '會員服務條款', en: 'Terms of service' } },
     { path: '/staff', title: { tw: '客服工作台', hk: '客戶服務工作台', en: 'Support desk' } },

@@ -17,6 +17,11 @@ const LogInPage = lazyPage(() =>
 const OwnDataPage = lazyPage(() =>
   import(/* webpackChunkName: "member-data" */ './member/own-data/own-data.page.tsx').then((file) => file.OwnDataPage),
 );
+const OwnReportPage = lazyPage(() =>
+  import(/* webpackChunkName: "member-data" */ './member/own-data/own-report.page.tsx').then(
+    (file) => file.OwnReportPage,
+  ),
+);
 const AgreementPage = lazyPage(() => import('./legal/agreement.page.tsx').then((file) => file.AgreementPage));
 const StaffFrame = lazyPage(async () => {
   const [file] = await Promise.all([import('./staff/staff-frame.tsx'), loadTexts(pageData().shell.staffLocales)]);
@@ -45,6 +50,7 @@ export function SiteRoutes() {
         <Route path={GAME_LINK} element={<GameLinkPage />} />
         <Route path="/member/login" element={<LogInPage />} />
         <Route path="/member/my-data" element={<OwnDataPage />} />
+        <Route path="/member/report/:desk/:number" element={<OwnReportPage />} />
         <Route
           path="/member/privacy_agreement"
           element={<Navigate to="/member/complete_agreement?site=long_e#privacy" replace />}

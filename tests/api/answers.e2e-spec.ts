@@ -21,7 +21,7 @@ import { askAsAnybody, endAReport, handAReportOver, partnerToken, playAReport } 
 import { workOnOrders } from './order-desk-answers.ts';
 import { orderPoints } from './order-answers.ts';
 import { answerDataRequests, askForOwnData } from './data-request-answers.ts';
-import { joinAsAMember } from './member-answers.ts';
+import { joinAsAMember, openOwnReports } from './member-answers.ts';
 import { answerSurveys, runTheSurveys } from './survey-answers.ts';
 import { callFromAGame, moveAGame } from './partner-answers.ts';
 import { overForGood, redeemCodes } from './redeem-answers.ts';
@@ -76,7 +76,7 @@ beforeAll(async () => {
   await handAReportOver(record, folder);
   await redeemCodes(record, folder);
   await orderPoints(record, folder, site.envOf('topup'));
-  await joinAsAMember(record, { origin: site.url, mailUrl: site.mailUrl });
+  const member = await joinAsAMember(record, { origin: site.url, mailUrl: site.mailUrl });
   await reportAtTheDesk(record, site.url, account('min'), id);
   await noteAnOldLook(schemaPrefix);
   await signTheAuditOff(record, site.url, account('auditor'));
@@ -113,6 +113,7 @@ beforeAll(async () => {
   const rings = parseRings(site.envOf('gateway').TOKEN_KEYS ?? '{}') as TokenRings;
   const { token } = issueMemberToken(rings, { member: 'm_70001' });
   await askForOwnData(record, { 'x-auth-token': token });
+  await openOwnReports(record, { 'x-auth-token': issueMemberToken(rings, { member }).token });
   await callFromAGame(record, folder);
   await moveAGame(record, site.url, account('owner2'));
   await knockAtTheDesk(record);

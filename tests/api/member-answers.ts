@@ -2,6 +2,9 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { MemberTermsView } from '@hub/contracts/catalog';
 import type { MemberProfileView, MemberSessionsView, MemberTokenView } from '@hub/contracts/identity';
+import { supportDesk } from '@hub/contracts/support';
+import type { TicketListView } from '@hub/contracts/tickets';
+import { vipDesk } from '@hub/contracts/vip';
 import type { Recorder } from './recorder.ts';
 
 const EMAIL = 'answers@example.com';
@@ -26,8 +29,11 @@ async function solved(site: Recorder): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-/** Somebody becomes a member, saves details, takes them along and leaves. `origin`: of the site. */
-export async function joinAsAMember(site: Recorder, { origin, mailUrl }: { origin: string; mailUrl: string }) {
+/** Somebody becomes a member, saves details, takes them along and leaves; answers who it is. `origin`: of the site. */
+export async function joinAsAMember(
+  site: Recorder,
+  { origin, mailUrl }: { origin: string; mailUrl: string },
+): Promise<string> {
   const page = { origin };
   await site.call('POST /api/auth/member_code', { json: { email: EMAIL } });
   await site.call('POST /api/auth/member_code', { json: { email: EMAIL, captcha_token: await solved(site) } });
@@ -76,4 +82,14 @@ export async function joinAsAMember(site: Recorder, { origin, mailUrl }: { origi
   });
   await site.call('POST /api/auth/member_logout_all', { headers: later, json: {} });
   await site.call('POST /api/auth/member_logout', { headers: later, json: {} });
+  return profile.body.data.member_id;
+}
+
+/** One of those that came with the address of the member, and one that is nobody’s. */
+export async function openOwnReports(site: Recorder, headers: Record<string, string>): Promise<void> {
+  for (const { api } of [supportDesk, vipDesk]) {
+    const { body } = await site.call<TicketListView>(`GET /api/${api}/list`, { headers });
+    for (const question_id of [body.msg[0]?.id, 4_000_000_000])
+      await site.call(`POST /api/${api}/open_own`, { headers, json: { question_id } });
+  }
 }

@@ -53,6 +53,7 @@ const withPapers = ({ api }: Desk): Things => ({
 const ofADesk = ({ api, media }: Desk): Things => ({
   [`POST /api/${api}/by_checkid`]: 'needs contact and code; its own tests compare bytes and time',
   [`GET /api/${api}/list`]: 'lists the asker’s own',
+  [`POST /api/${api}/open_own`]: 'opened by the proven address alone; its own tests try others',
   [`GET /api/${api}/unread`]: 'counts the asker’s own',
   [`GET /api/${api}/view/:q_id`]: (id) => ({ line: `GET /api/${api}/view/${id}` }),
   [`GET /api/${api}/view/:q_id/replies`]: (id) => ({ line: `GET /api/${api}/view/${id}/replies?before=1` }),

@@ -29,7 +29,8 @@ export {
 export { fromMenu, menuState } from './from-menu.ts';
 export { inFrame, inGameWindow } from './in-game-window.ts';
 export { useKnownMember, useMemberProfileQuery, type MemberProfile } from './member.api.ts';
-export { endMember, memberEntered, resumeMember, useMemberExpected } from './member-session.ts';
+export { endMember, memberEntered, resumeMember, useMemberBeside, useMemberExpected } from './member-session.ts';
+export { useOwnMember } from './use-own-member.ts';
 export { languageNames } from './language-names.ts';
 export { lazyPage, type LazyPage } from './lazy-page.tsx';
 export { useLive } from './live.ts';

@@ -1,13 +1,16 @@
 import type { KnownMemberView } from '@hub/contracts/identity';
-import type { MemberWho } from '@hub/contracts/shared';
-import type { CreatedView, TicketListView } from '@hub/contracts/tickets';
-import { callAs } from '@hub/nest-kit/testing';
+import type { MemberWho, Principal } from '@hub/contracts/shared';
+import type { CreatedView, OpenedView, TicketListView } from '@hub/contracts/tickets';
+import { parseRings } from '@hub/nest-kit/keys';
+import { aPlayer, callAs, testKeys } from '@hub/nest-kit/testing';
+import { readToken, type TokenRings } from '@hub/nest-kit/tokens';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aReport, startSupport, type Support } from './support.setup.ts';
 
 const MEMBERS = 'GET /internal/members';
 const who: MemberWho = { kind: 'M', member: 'm_70001', chain: 'c-1' };
 const saved = { phone: '', area: '', gender: '', birthday: '', game_id: '', server_id: '', role_id: '', char_name: '' };
+const rings = parseRings(testKeys.TOKEN_KEYS) as TokenRings;
 let support: Support;
 beforeAll(async () => {
   support = await startSupport();
@@ -55,8 +58,33 @@ it('while identity is away the list is, and is not empty', async () => {
   expect([status, body.msg]).toEqual([503, expect.any(String)]);
 });
 
-it('a member opens no case by its number', async () => {
-  const id = await file({ email });
-  const answer = await callAs(support.url, 'support', `GET /api/questions/view/${id}`, { who });
-  expect(answer.status).toBe(401);
+const openOwn = (question_id: unknown, by: Principal = who) =>
+  callAs<{ msg: OpenedView } & Record<string, unknown>>(support.url, 'support', 'POST /api/questions/open_own', {
+    who: by,
+    body: { question_id },
+  });
+
+it('a member opens one of the own reports, with a token for that one alone', async () => {
+  const [id, other] = [await file({ email }), await file({ email })];
+  const { status, body } = await openOwn(id);
+  expect([status, body.msg]).toEqual([200, { question_id: id, game_id: 'H73', token: expect.any(String) }]);
+  const { who: opened } = await readToken(rings, body.msg.token);
+  expect(opened).toMatchObject({ kind: 'K', desk: 'support', ticket: id });
+  const view = (number: number) => callAs(support.url, 'support', `GET /api/questions/view/${number}`, { who: opened });
+  expect((await view(id)).status).toBe(200);
+  expect((await view(other)).status).toBe(404);
+});
+
+it('what is somebody else’s, absent opens as little, and a member reads no case by its number', async () => {
+  const [own, foreign] = [await file({ email }), await file({})];
+  for (const id of [foreign, 4_000_000_000]) {
+    const { status, body } = await openOwn(id);
+    expect([status, body]).toEqual([404, { noexist: expect.any(String) }]);
+  }
+  known(null);
+  expect((await openOwn(own)).status).toBe(404);
+  delete support.neighbours.routes[MEMBERS];
+  expect((await openOwn(own)).status).toBe(503);
+  expect((await callAs(support.url, 'support', `GET /api/questions/view/${own}`, { who })).status).toBe(401);
+  expect((await openOwn(own, aPlayer())).status).toBe(401);
 });

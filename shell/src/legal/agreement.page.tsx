@@ -7,7 +7,7 @@ import { AgreementSection } from './agreement-section.tsx';
 import css from './agreement.module.css';
 import { useGetLegalQuery } from './legal.api.ts';
 import { FoldedSections, SectionLinks } from './section-links.tsx';
-import { VersionHistory } from './version-history.tsx';
+import { HISTORY, VersionHistory } from './version-history.tsx';
 import { VersionNotice } from './version-notice.tsx';
 
 const DEFAULT_SITE = 'long_e';
@@ -82,7 +82,7 @@ function Texts({ legal }: { legal: LegalView }) {
           <AgreementSection key={section.id} section={section} />
         ))}
       </div>
-      <div id="history" className={css.history}>
+      <div id={HISTORY} className={css.history}>
         <VersionHistory site={legal.site} shown={legal.version.number} />
       </div>
     </>

@@ -135,6 +135,14 @@ test('the versions and what each changed are asked for when somebody opens them'
   await expectAccessible();
 });
 
+test('a link to what a version changed finds it open', async () => {
+  await open({}, 'phone, light', `${AT}&version=2#history`);
+  await expect.element(page.getByText('、發票')).toBeVisible();
+  await expect.poll(() => Math.abs(topOf('history') - bar().bottom)).toBeLessThan(80);
+  await userEvent.click(page.getByText('歷次版本'));
+  await expect.element(page.getByText('、發票')).not.toBeInTheDocument();
+});
+
 test('a text that did not come can be asked for again', async () => {
   const site = await renderPage({ at: AT, calls: { [LEGAL]: reply(503) } });
   const again = page.getByRole('button', { name: '再試一次' });

@@ -1,25 +1,46 @@
-import { Badge, ContentText, Disclosure, formatDay, MoreButton, SiteLink, Skeleton, useSearchParams } from '@hub/web';
+import {
+  Badge,
+  ContentText,
+  Disclosure,
+  formatDay,
+  MoreButton,
+  SiteLink,
+  Skeleton,
+  useLocation,
+  useSearchParams,
+} from '@hub/web';
 import type { LegalVersionView } from '@hub/contracts/catalog';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import css from './agreement.module.css';
 import { useLegalVersionsInfiniteQuery } from './legal.api.ts';
 import { addressOfVersion } from './version-address.ts';
 import { VersionChanges } from './version-changes.tsx';
 
+/** Where what a version changed is open already. */
+export const HISTORY = 'history';
+
 /** Every version that was published, with what it changed; asked for when it is opened. */
 export function VersionHistory({ site, shown }: { site: string; shown: number }) {
-  const [open, setOpen] = useState(false);
+  const asked = useLocation().hash === `#${HISTORY}`;
+  const [open, setOpen] = useState(asked);
   return (
-    <Disclosure title={<Trans>歷次版本</Trans>} onToggle={(now) => setOpen((before) => before || now)}>
-      {open && <Versions site={site} shown={shown} />}
+    <Disclosure title={<Trans>歷次版本</Trans>} open={open} onToggle={setOpen}>
+      {open && <Versions site={site} shown={shown} asked={asked} />}
     </Disclosure>
   );
 }
 
-function Versions({ site, shown }: { site: string; shown: number }) {
+type VersionsProps = { site: string; shown: number; asked: boolean };
+
+function Versions({ site, shown, asked }: VersionsProps) {
   const { t } = useLingui();
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useLegalVersionsInfiniteQuery(site);
+  const came = data !== undefined;
+  // The page was too short to scroll there before the list came.
+  useEffect(() => {
+    if (asked && came) document.getElementById(HISTORY)?.scrollIntoView();
+  }, [asked, came]);
   if (isError) return <p role="alert">{t`版本清單沒有載到，請再打開一次。`}</p>;
   if (!data) return <Skeleton count={2} />;
   const rows = data.pages.flatMap(({ msg }) => msg);
@@ -27,7 +48,7 @@ function Versions({ site, shown }: { site: string; shown: number }) {
     <>
       <ul className={css.versions}>
         {rows.map((row) => (
-          <VersionItem key={row.number} row={row} site={site} shown={row.number === shown} />
+          <VersionItem key={row.number} row={row} site={site} shown={row.number === shown} asked={asked} />
         ))}
       </ul>
       <MoreButton
@@ -42,9 +63,11 @@ function Versions({ site, shown }: { site: string; shown: number }) {
   );
 }
 
-function VersionItem({ row, site, shown }: { row: LegalVersionView; site: string; shown: boolean }) {
+type VersionProps = { row: LegalVersionView; site: string; shown: boolean; asked: boolean };
+
+function VersionItem({ row, site, shown, asked }: VersionProps) {
   const [search] = useSearchParams();
-  const [compared, setCompared] = useState(false);
+  const [compared, setCompared] = useState(shown && asked);
   const { number, standing, summary } = row;
   const day = formatDay(row.from);
   return (
@@ -73,7 +96,7 @@ function VersionItem({ row, site, shown }: { row: LegalVersionView; site: string
         </p>
       )}
       {number > 1 && (
-        <Disclosure title={<Trans>看這次改了什麼</Trans>} onToggle={(now) => setCompared((before) => before || now)}>
+        <Disclosure title={<Trans>看這次改了什麼</Trans>} open={compared} onToggle={setCompared}>
           {compared && <VersionChanges site={site} number={number} />}
         </Disclosure>
       )}

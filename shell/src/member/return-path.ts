@@ -1,6 +1,8 @@
 /** Pages that a log-in may lead to: a player’s own, and never the log-in itself. */
 const ALLOWED = /^\/(?!(?:staff|api|media|member\/login)(?:\/|$|\?))[\w/.~%-]*$/;
 export const OWN_DATA = '/member/my-data';
+/** Opens one of the member’s own reports. */
+export const ownReportPath = (desk: string, id: number): string => `/member/report/${desk}/${id}`;
 
 /** Where `?next=` leads, as a path of this site; the own data for everything else. */
 export function returnPath(search: string): string {

@@ -1,4 +1,12 @@
-import { LockIcon, ShieldCheckIcon, useKnownMember, useLocation, useSession, type DropdownLink } from '@hub/web';
+import {
+  LockIcon,
+  ShieldCheckIcon,
+  useKnownMember,
+  useLocation,
+  useMemberBeside,
+  useSession,
+  type DropdownLink,
+} from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { useLogOutMemberMutation } from './member.api.ts';
 import { maskedEmail } from './masked-email.ts';
@@ -12,7 +20,9 @@ export function useMemberLinks(): DropdownLink[] {
   const token = session?.kind === 'M' ? session.token : '';
   const { member } = useKnownMember();
   const [logOut] = useLogOutMemberMutation();
-  if (session && token === '') return [];
+  const beside = useMemberBeside();
+  if (session && token === '')
+    return session.kind === 'K' && beside ? [{ to: OWN_DATA, label: t`我的資料`, icon: <ShieldCheckIcon /> }] : [];
   if (!session) {
     const next = pathname === '/member/login' ? OWN_DATA : pathname + search;
     return [{ to: logInPath(next), label: t`會員登入`, icon: <LockIcon /> }];

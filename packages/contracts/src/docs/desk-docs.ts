@@ -5,9 +5,9 @@ import { pictureLimits, usualLimits } from '../shared/site-limits.ts';
 import { part } from '../shared/view.ts';
 import type { Desk } from '../tickets/desk.ts';
 import { ticketStates } from '../tickets/status.ts';
-import { helpedBody, lookupBody, replyBody, shownQuery } from '../tickets/messages.ts';
+import { helpedBody, lookupBody, openOwnBody, replyBody, shownQuery } from '../tickets/messages.ts';
 import { helpedView, repliedView, ticketListView, ticketView, type TicketView } from '../tickets/views.ts';
-import { lookupView } from '../tickets/submit-views.ts';
+import { lookupView, openedView } from '../tickets/submit-views.ts';
 import { answers, refuses, type CallDoc, type CallGroup, describeCalls } from './call-doc.ts';
 import { closingDocs } from './closing-docs.ts';
 import { caseNumber, exampleCase, TIME } from './example-case.ts';
@@ -101,6 +101,17 @@ const list = (): CallDoc => ({
   }),
 });
 
+const openOwn = (): CallDoc => ({
+  summary: { tw: '會員打開一件自己的回報', en: 'A member opens one of the own reports' },
+  about: {
+    tw: '只打得開用已驗證的信箱送出的回報；答覆的 token 只能用在這一件。',
+    en: 'Opens only what came with the proven address; the token of the answer is for this one.',
+  },
+  bodies: [{ name: { tw: '回報', en: 'The report' }, schema: openOwnBody, example: { question_id: 10231 } }],
+  answer: answers(part({ msg: openedView }), { msg: { question_id: 10231, game_id: 'H73', token: TOKEN } }),
+  refusals: [refuses(404, 'noexist', 'NOEXIST')],
+});
+
 const helped = (): CallDoc => ({
   summary: { tw: '文章解決了問題，不用回報了', en: 'An article solved it; no report is needed' },
   about: {
@@ -145,6 +156,7 @@ export function deskDocs(desk: Desk, name: CallGroup['name'], form: FormDoc = us
       createReport: createDoc(desk),
       lookUpReport: lookup(),
       listReports: list(),
+      openOwnReport: openOwn(),
       countUnread: unread(),
       viewReport: {
         summary: { tw: '看一件自己的回報', en: 'Reads one’s own report' },

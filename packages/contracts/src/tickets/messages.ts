@@ -127,6 +127,10 @@ export const repliesQuery = object({
 });
 export type RepliesQuery = InferType<typeof repliesQuery>;
 
+/** A member opens one of the own reports. */
+export const openOwnBody = object({ question_id: caseNumber() });
+export type OpenOwnBody = InferType<typeof openOwnBody>;
+
 /** The owner closes an answered case. `reply_id`: the last message they saw, so that nobody closes over an unread one. */
 export const closeBody = object({
   question_id: caseNumber(),

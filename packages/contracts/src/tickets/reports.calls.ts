@@ -12,6 +12,7 @@ export function reportCalls(desk: Desk) {
   return {
     lookUpReport: post(`${base}/by_checkid`, { limit: 'lookup', bodyKb: 64, once: true }),
     listReports: get(`${base}/list`, { ...player, member: true }),
+    openOwnReport: post(`${base}/open_own`, { ...player, member: true, bodyKb: 4 }),
     countUnread: get(`${base}/unread`, player),
     viewReport: get(`${base}/view/:q_id`, { who: 'player', passToken: true }),
     listReplies: get(`${base}/view/:q_id/replies`, player),

@@ -10,6 +10,10 @@ export const lookupView = view('LookUp', {
 });
 export type LookupView = InferType<typeof lookupView>;
 
+/** `token`: opens this one case. */
+export const openedView = view('OpenedReport', { question_id: whole(), game_id: text(), token: text() });
+export type OpenedView = InferType<typeof openedView>;
+
 /** `reply_by`: by when an answer is to be expected (ISO), null where nothing honest can be said. */
 export const createdView = view('Created', {
   question_id: whole(),

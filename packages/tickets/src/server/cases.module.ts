@@ -15,6 +15,9 @@ import { deskModule } from './desk.module.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
 import { ReplyForecast } from './forecast/reply-forecast.ts';
 import { ListTickets } from './list-tickets.ts';
+import { CasesOfMember } from './members/cases-of-member.ts';
+import { OpenOwnReport } from './members/open-own-report.ts';
+import { ownReportController } from './members/own-report.controller.ts';
 import { OpenTicket } from './open-ticket.ts';
 import { OpenToAll } from './open-to-all.ts';
 import { Admission, GameSettings, Standings } from './ports.ts';
@@ -76,6 +79,7 @@ export function casesModule({
         ...(desk.rating ? [ratingController(desk)] : []),
         staffTicketsController(desk),
         unreadController(desk),
+        ownReportController(desk),
       ],
       providers: [
         ...admission,
@@ -84,6 +88,8 @@ export function casesModule({
         ReportLimits,
         OpenTicket,
         FindByCheckCode,
+        CasesOfMember,
+        OpenOwnReport,
         ListTickets,
         ViewTicket,
         ReplyToTicket,

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { MemberWho, Principal } from '@hub/contracts/shared';
+import type { Principal } from '@hub/contracts/shared';
 import type { Desk, TicketListView } from '@hub/contracts/tickets';
 import { Db, Reads, select } from '@hub/nest-kit/db';
-import { ServiceClient, ServiceUnavailable, TemporarilyUnavailable, type Caller } from '@hub/nest-kit/http';
-import { knownMember } from '@hub/nest-kit/known-member';
-import { Contacts } from './contacts.ts';
+import type { Caller } from '@hub/nest-kit/http';
+import { CasesOfMember } from './members/cases-of-member.ts';
 import { ReplyForecast } from './forecast/reply-forecast.ts';
 import { DESK, GameSettings } from './ports.ts';
 import { Ticket } from './ticket.entity.ts';
@@ -39,12 +38,11 @@ export class ListTickets {
     private readonly reads: Reads,
     private readonly forecast: ReplyForecast,
     private readonly settings: GameSettings,
-    private readonly contacts: Contacts,
-    private readonly services: ServiceClient,
+    private readonly members: CasesOfMember,
   ) {}
 
   async run({ who, language }: Pick<Caller, 'who' | 'language'>, query: ListQuery): Promise<TicketListView> {
-    const own = who.kind === 'M' ? await this.ofMember(who) : this.ownedBy(who);
+    const own = who.kind === 'M' ? await this.members.casesOf(who) : this.ownedBy(who);
     if (!own) return { msg: [], next: null, total: 0 };
     const states = statesOf.get(query.state ?? '');
     const where = states ? { ...own, sql: `${own.sql} AND status IN (${states.join()})` } : own;
@@ -70,16 +68,6 @@ export class ListTickets {
     if (who.kind === 'S') return { sql: 'game_id = ? AND partner_uid = ?', values: [who.game, who.uid] };
     if (who.kind === 'K' && who.desk === this.desk.key) return { sql: 'id = ?', values: [who.ticket] };
     return null;
-  }
-
-  /** Throws 503 while nobody can say which address it is. */
-  private async ofMember(who: MemberWho): Promise<Part | null> {
-    try {
-      const known = await knownMember(this.services, who);
-      return known && { sql: 'email_mac = ?', values: [this.contacts.emailMac(known.email)] };
-    } catch (error) {
-      throw error instanceof ServiceUnavailable ? new TemporarilyUnavailable() : error;
-    }
   }
 
   private async count({ sql, values }: Part): Promise<number> {

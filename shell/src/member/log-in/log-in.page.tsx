@@ -13,9 +13,8 @@ import {
   Skeleton,
   Stack,
   useLocation,
-  useMemberExpected,
+  useOwnMember,
   usePageTitle,
-  useSession,
 } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -27,19 +26,18 @@ import { EmailStep } from './email-step.tsx';
 export function LogInPage() {
   const { t } = useLingui();
   const { search } = useLocation();
-  const session = useSession();
-  const expected = useMemberExpected();
+  const { waiting, token } = useOwnMember();
   const [email, setEmail] = useState('');
   const [asked, setAsked] = useState(false);
   usePageTitle(t`會員登入`);
-  if (session?.kind === 'M') return <Navigate to={returnPath(search)} replace />;
+  if (token) return <Navigate to={returnPath(search)} replace />;
   return (
     <PageBody width="text">
       <PageTitle title={t`會員登入`} lead={t`不用密碼。輸入信箱，我們寄一組驗證碼給您。`} />
       <Stack gap="sections">
         <Card>
-          {expected && <Skeleton shape="fields" count={1} />}
-          {!expected && !asked && (
+          {waiting && <Skeleton shape="fields" count={1} />}
+          {!waiting && !asked && (
             <EmailStep
               email={email}
               onAsked={(address) => {
@@ -48,7 +46,7 @@ export function LogInPage() {
               }}
             />
           )}
-          {!expected && asked && <CodeStep email={email} onOther={() => setAsked(false)} />}
+          {!waiting && asked && <CodeStep email={email} onOther={() => setAsked(false)} />}
         </Card>
         <Notice kind="plain" icon={<Gamepad2Icon />} title={t`從遊戲來的嗎？`}>
           <Trans>在遊戲裡打開客服或儲值就不用登入，遊戲會告訴我們您是誰。</Trans>

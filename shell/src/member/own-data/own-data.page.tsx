@@ -1,3 +1,5 @@
+import { supportDesk } from '@hub/contracts/support-desk';
+import { vipDesk } from '@hub/contracts/vip-desk';
 import {
   Button,
   lazyPage,
@@ -9,9 +11,8 @@ import {
   Stack,
   useLocation,
   useMemberProfileQuery,
+  useOwnMember,
   usePageTitle,
-  useSession,
-  useSessionGuard,
 } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLogOutMemberMutation } from '../member.api.ts';
@@ -35,13 +36,16 @@ const RequestForm = lazyPage(() =>
 export function OwnDataPage() {
   const { t } = useLingui();
   const { pathname } = useLocation();
-  const guard = useSessionGuard({ member: true });
-  const session = useSession();
+  const { waiting, token } = useOwnMember();
   usePageTitle(t`我的資料`);
-  const token = session?.kind === 'M' ? session.token : '';
   const profile = useMemberProfileQuery(token, { skip: token === '' });
   const [logOut, leaving] = useLogOutMemberMutation();
-  if (guard === 'waiting') return <PageBody width="text">{<Skeleton shape="fields" count={4} />}</PageBody>;
+  if (waiting)
+    return (
+      <PageBody width="text">
+        <Skeleton shape="fields" count={4} />
+      </PageBody>
+    );
   if (token === '') return <Navigate to={logInPath(pathname)} replace />;
   const member = profile.currentData;
   return (
@@ -61,7 +65,8 @@ export function OwnDataPage() {
         )}
         {!member && profile.error === undefined && <Skeleton shape="fields" count={4} />}
         {member && <DetailsForm member={member} />}
-        <OwnReports token={token} />
+        <OwnReports token={token} desk={supportDesk} />
+        <OwnReports token={token} desk={vipDesk} />
         <OwnOrders token={token} />
         <OwnTerms token={token} />
         <MemberDevices token={token} />

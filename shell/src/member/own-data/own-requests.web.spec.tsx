@@ -1,5 +1,3 @@
-import type { MemberTermsView } from '@hub/contracts/catalog';
-import type { MemberProfileView, MemberSessionsView } from '@hub/contracts/identity';
 import type { OwnDataRequestsView, OwnDataRequestView } from '@hub/contracts/surveys';
 import {
   documented,
@@ -12,34 +10,24 @@ import {
 } from '@hub/page-tests';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import {
+  askedTerms,
+  dropMemberCookie,
+  holdMemberCookie,
+  memberAnswers,
+  REQUESTS,
+  TERMS,
+} from '../testing/member-answers.ts';
 
 const ASK = 'POST /api/member/data_requests';
-const LIST = 'GET /api/member/data_requests';
-const PROFILE = 'GET /api/auth/member_profile';
-const SESSIONS = 'GET /api/auth/member_sessions';
-const TERMS = 'GET /api/member/terms';
 const OPEN = '您已經有一筆同樣的請求在處理中，完成後我們會回覆您';
 
-const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
-const token = { token: `${part({ alg: 'HS256' })}.${part({ aud: 'M', member: 'm_70001' })}.s`, expire: 2_000_000_000 };
-let nth = 0;
-const own: Calls = {
-  'POST /api/auth/member_session': token,
-  [PROFILE]: documented<MemberProfileView>(PROFILE),
-  [SESSIONS]: documented<MemberSessionsView>(SESSIONS),
-  'GET /api/questions/list': { msg: [], next: null, total: 0 },
-  'GET /api/vipv3/my_reports': { record: [], next: null },
-  [LIST]: { data: [] },
-  [TERMS]: documented<MemberTermsView>(TERMS),
-};
 const made = documented<OwnDataRequestView>(ASK);
-const listed = documented<OwnDataRequestsView>(LIST);
+const listed = documented<OwnDataRequestsView>(REQUESTS);
 
 const open = (calls: Calls = {}) => {
-  // Another one each time: a browser whose cookie says the same is not asked again at once.
-  nth += 1;
-  document.cookie = `member=${encodeURIComponent(JSON.stringify({ token: `request ${nth}`, expire: 1 }))}; Path=/`;
-  return renderPage({ at: '/member/my-data', calls: { ...own, ...calls } });
+  holdMemberCookie();
+  return renderPage({ at: '/member/my-data', calls: { ...memberAnswers, [TERMS]: askedTerms, ...calls } });
 };
 const choice = (name: string) => page.getByRole('radio', { name });
 const words = () => page.getByLabelText('補充說明');
@@ -47,7 +35,7 @@ const send = () => page.getByRole('button', { name: '送出申請' });
 const list = () => page.getByRole('region', { name: '我的資料申請' });
 
 const leave = () => {
-  document.cookie = 'member=; Max-Age=0; Path=/';
+  dropMemberCookie();
   localStorage.clear();
 };
 beforeEach(leave);
@@ -62,7 +50,7 @@ test('a request is sent by keyboard alone, once, and stands on the list with the
   await expect.element(choice('刪除我的資料')).toBeChecked();
   await expect.element(words()).toHaveFocus();
   await userEvent.keyboard('  請刪除我的資料 ');
-  site.answer({ [LIST]: listed });
+  site.answer({ [REQUESTS]: listed });
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(page.getByText('收到您的申請了')).toBeVisible();
   await expect.element(list().getByText('刪除我的資料')).toBeVisible();
@@ -90,7 +78,7 @@ test('a second one of a kind is refused at the choice, keeps what was typed, and
   const site = await open({ [ASK]: reply(409, { kind: OPEN }) });
   await choice('刪除我的資料').click();
   await words().fill('再一次');
-  site.answer({ [LIST]: listed });
+  site.answer({ [REQUESTS]: listed });
   await send().click();
   await expect.element(page.getByRole('group', { name: '您想做什麼？' })).toHaveAccessibleDescription(new RegExp(OPEN));
   await expect.element(words()).toHaveValue('再一次');
@@ -104,7 +92,7 @@ test('a second one of a kind is refused at the choice, keeps what was typed, and
 });
 
 test('a service that is away costs this part only, and nothing typed; sent again it is the same request', async () => {
-  const site = await open({ [LIST]: reply(503, { msg: '系統維護中' }), [ASK]: reply(503, { msg: '系統維護中' }) });
+  const site = await open({ [REQUESTS]: reply(503, { msg: '系統維護中' }), [ASK]: reply(503, { msg: '系統維護中' }) });
   await expect.element(list().getByText('這一部分暫時讀不到，其他部分不受影響')).toBeVisible();
   await expect.element(page.getByText('這個信箱還沒有儲值訂單。')).toBeVisible();
   await choice('更正我的資料').click();
@@ -112,7 +100,7 @@ test('a service that is away costs this part only, and nothing typed; sent again
   await send().click();
   await expect.element(page.getByText('系統維護中')).toBeVisible();
   await expect.element(words()).toHaveValue('生日應該是 1990/01/02');
-  site.answer({ [LIST]: listed, [ASK]: made });
+  site.answer({ [REQUESTS]: listed, [ASK]: made });
   await send().click();
   await expect.element(page.getByText('收到您的申請了')).toBeVisible();
   await expect.element(list().getByText('已收到')).toBeVisible();

@@ -1,27 +1,50 @@
 import { supportDesk } from '@hub/contracts/support-desk';
-import { reportCalls, type TicketListItem, type TicketListView } from '@hub/contracts/tickets';
+import {
+  reportCalls,
+  type Desk,
+  type OpenedView,
+  type TicketListItem,
+  type TicketListView,
+} from '@hub/contracts/tickets';
 import { orderCalls, type MyReport, type MyReportsView } from '@hub/contracts/topup';
 import type { LegalAcceptanceRow, MemberTermsView } from '@hub/contracts/catalog';
+import type { OwnDataRequestsView } from '@hub/contracts/surveys';
+import { vipDesk } from '@hub/contracts/vip-desk';
 import { baseApi, request } from '@hub/web';
+import { askOwnRequests } from './requests.api.ts';
 import { askTerms } from './terms.api.ts';
 
-const { listReports } = reportCalls(supportDesk);
+const desks = [supportDesk, vipDesk];
+export const deskNamed = (key: string): Desk | undefined => desks.find((desk) => desk.key === key);
 
-const reports = (page: string) => request(listReports, { query: { before: page || undefined } });
+const callsOf = (key: string) => reportCalls(deskNamed(key) ?? supportDesk);
+const reportsOf = (desk: string) => (page: string) =>
+  request(callsOf(desk).listReports, { query: { before: page || undefined } });
 const orders = (page: string) => request(orderCalls.listMyReports, { query: { page: page || undefined } });
 /** So many pages a download holds of one kind. */
 const MOST_PAGES = 100;
 
 type Pages<Row> = { rows: Row[]; complete: boolean };
-type Records = { reports: Pages<TicketListItem>; orders: Pages<MyReport>; terms: Pages<LegalAcceptanceRow> };
+type Records = {
+  reports: Pages<TicketListItem>;
+  vip_reports: Pages<TicketListItem>;
+  orders: Pages<MyReport>;
+  terms: Pages<LegalAcceptanceRow>;
+  requests: Pages<OwnDataRequestsView['data'][number]>;
+};
+type Asks = (page: string) => ReturnType<typeof request>;
 
 /** Queries are named by the token of the tab. */
 const recordsApi = baseApi.injectEndpoints({
   endpoints: (on) => ({
-    memberReports: on.infiniteQuery<TicketListView, string, string>({
+    memberReports: on.infiniteQuery<TicketListView, { token: string; desk: string }, string>({
       infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next },
-      query: ({ pageParam }) => reports(pageParam),
+      query: ({ pageParam, queryArg: { desk } }) => reportsOf(desk)(pageParam),
       keepUnusedDataFor: 0,
+    }),
+    openOwnReport: on.mutation<OpenedView, { desk: string; id: number }>({
+      query: ({ desk, id }) => request(callsOf(desk).openOwnReport, { body: { question_id: id } }),
+      transformResponse: ({ msg }: { msg: OpenedView }) => msg,
     }),
     memberOrders: on.infiniteQuery<MyReportsView, string, string>({
       infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next },
@@ -31,9 +54,10 @@ const recordsApi = baseApi.injectEndpoints({
     /** All of each, however many pages; what does not answer is told as not complete. */
     takeRecords: on.mutation<Records, void>({
       queryFn: async (_none, _api, _options, ask) => {
-        const all = async <View extends { next: string | null }, Row>(
-          call: (page: string) => ReturnType<typeof reports>,
+        const all = async <View, Row>(
+          call: Asks,
           rowsOf: (view: View) => Row[],
+          nextOf: (view: View) => string | null,
         ): Promise<Pages<Row>> => {
           const rows: Row[] = [];
           let page = '';
@@ -42,20 +66,34 @@ const recordsApi = baseApi.injectEndpoints({
             if (!data) return { rows, complete: false };
             const view = data as View;
             rows.push(...rowsOf(view));
-            if (view.next === null) return { rows, complete: true };
-            page = view.next;
+            const next = nextOf(view);
+            if (next === null) return { rows, complete: true };
+            page = next;
           }
           return { rows, complete: false };
         };
-        const [ofReports, ofOrders, terms] = await Promise.all([
-          all(reports, ({ msg }: TicketListView) => msg),
-          all(orders, ({ record }: MyReportsView) => record.map((order) => ({ ...order, token: '' }))),
-          all(askTerms, ({ data }: MemberTermsView) => data),
+        const next = (view: { next: string | null }) => view.next;
+        const ofDesk = (desk: Desk) => all(reportsOf(desk.key), ({ msg }: TicketListView) => msg, next);
+        const [reports, vip_reports, ofOrders, terms, requests] = await Promise.all([
+          ofDesk(supportDesk),
+          ofDesk(vipDesk),
+          all(orders, ({ record }: MyReportsView) => record.map((order) => ({ ...order, token: '' })), next),
+          all(askTerms, ({ data }: MemberTermsView) => data, next),
+          all(
+            askOwnRequests,
+            ({ data }: OwnDataRequestsView) => data,
+            () => null,
+          ),
         ]);
-        return { data: { reports: ofReports, orders: ofOrders, terms } };
+        return { data: { reports, vip_reports, orders: ofOrders, terms, requests } };
       },
     }),
   }),
 });
 
-export const { useMemberReportsInfiniteQuery, useMemberOrdersInfiniteQuery, useTakeRecordsMutation } = recordsApi;
+export const {
+  useMemberReportsInfiniteQuery,
+  useOpenOwnReportMutation,
+  useMemberOrdersInfiniteQuery,
+  useTakeRecordsMutation,
+} = recordsApi;

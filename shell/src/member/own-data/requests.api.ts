@@ -4,11 +4,13 @@ import { baseApi, request, type Keyed } from '@hub/web';
 
 type OwnRequest = OwnDataRequestView['data'];
 
+export const askOwnRequests = () => request(ownDataRequestCalls.listOwnDataRequests);
+
 /** Queries are named by the token of the tab. */
 const requestsApi = baseApi.enhanceEndpoints({ addTagTypes: ['ownDataRequests'] }).injectEndpoints({
   endpoints: (on) => ({
     ownDataRequests: on.query<OwnRequest[], string>({
-      query: () => request(ownDataRequestCalls.listOwnDataRequests),
+      query: askOwnRequests,
       transformResponse: ({ data }: OwnDataRequestsView) => data,
       keepUnusedDataFor: 0,
       providesTags: ['ownDataRequests'],

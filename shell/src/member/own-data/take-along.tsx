@@ -11,7 +11,7 @@ const FreshCode = lazyPage(() =>
 
 type Outcome = 'none' | 'code' | 'done' | 'partly' | 'failed';
 
-/** One JSON file of the account, its reports, orders, accepted terms and devices. What does not answer now is missing, and it says so. */
+/** One JSON file of the account, its reports, orders, accepted terms, requests and devices. What does not answer now is missing, and it says so. */
 export function TakeAlong({ member }: { member: MemberProfile }) {
   const { t } = useLingui();
   const [takeOwn, own] = useTakeOwnDataMutation();
@@ -38,7 +38,7 @@ export function TakeAlong({ member }: { member: MemberProfile }) {
         <Stack>
           <p>
             <Trans>
-              會員資料、回報、儲值訂單、同意過的條款和登入裝置，收在一個 JSON 檔案裡，任何文字編輯器都能打開。
+              會員資料、回報、儲值訂單、同意過的條款、資料申請和登入裝置，收在一個 JSON 檔案裡，任何文字編輯器都能打開。
             </Trans>
           </p>
           <p>
