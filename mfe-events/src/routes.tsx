@@ -1,4 +1,4 @@
-import { lazyPage, Route, Routes } from '@hub/web';
+import { lazyPage, Route, Routes, type RoutesModule } from '@hub/web';
 
 const RedeemPage = lazyPage(() =>
   import(/* webpackChunkName: "redeem" */ './redeem/redeem.page.tsx').then((file) => file.RedeemPage),
@@ -8,11 +8,9 @@ const DeliverooPage = lazyPage(() =>
 );
 
 /** Pages of this area, with absolute paths; the router is the shell's. */
-export function RemoteRoutes() {
-  return (
-    <Routes>
-      <Route path="/events/event_serial" element={<RedeemPage />} />
-      <Route path="/events/deliveroo" element={<DeliverooPage />} />
-    </Routes>
-  );
-}
+export const RemoteRoutes: RoutesModule['RemoteRoutes'] = () => (
+  <Routes>
+    <Route path="/events/event_serial" element={<RedeemPage />} />
+    <Route path="/events/deliveroo" element={<DeliverooPage />} />
+  </Routes>
+);

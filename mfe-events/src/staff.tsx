@@ -1,4 +1,4 @@
-import { lazyPage, useLocation } from '@hub/web';
+import { lazyPage, useLocation, type StaffModule } from '@hub/web';
 
 const DeliveriesPages = lazyPage(() =>
   import(/* webpackChunkName: "staff-deliveries" */ './staff/deliveries-pages.tsx').then(
@@ -16,8 +16,8 @@ const SerialsPages = lazyPage(() =>
  * Staff screens of this area: what is sent into the games at `/staff/deliveries`, events at `/staff/events`, their codes at
  * `/staff/serials`.
  */
-export function StaffRoutes() {
+export const StaffRoutes: StaffModule['StaffRoutes'] = () => {
   const { pathname } = useLocation();
   if (pathname.startsWith('/staff/events')) return <EventsDesk />;
   return pathname.startsWith('/staff/serials') ? <SerialsPages /> : <DeliveriesPages />;
-}
+};

@@ -1,6 +1,6 @@
 import { supportDesk } from '@hub/contracts/support';
 import { lazyReports, staffDesk } from '@hub/tickets/web/staff';
-import { lazyPage, useLocation } from '@hub/web';
+import { lazyPage, useLocation, type StaffModule } from '@hub/web';
 import { AccountHoldPart } from './staff/holds/account-hold-part.tsx';
 import { PenaltiesPart } from './staff/penalties/penalties-part.tsx';
 import { SETTINGS } from './staff/settings/setting-address.ts';
@@ -21,8 +21,8 @@ const SettingsPages = lazyPage(() =>
  * Staff screens of this area: the support desk at `/staff/questions`, its figures at `/staff/reports`, the catalogue's
  * settings at `/staff/settings`.
  */
-export function StaffRoutes() {
+export const StaffRoutes: StaffModule['StaffRoutes'] = () => {
   const { pathname } = useLocation();
   if (pathname.startsWith(REPORTS)) return <Reports />;
   return pathname.startsWith(SETTINGS) ? <SettingsPages /> : <Desk />;
-}
+};

@@ -1,4 +1,4 @@
-import { lazyPage, Route, Routes } from '@hub/web';
+import { lazyPage, Route, Routes, type RoutesModule } from '@hub/web';
 
 const exclusive = () => import(/* webpackChunkName: "survey-exclusive" */ './exclusive/exclusive.page.tsx');
 const Survey2021Page = lazyPage(() => exclusive().then((file) => file.Survey2021Page));
@@ -17,15 +17,13 @@ const PreviewPage = lazyPage(() =>
 );
 
 /** Pages of this area, with absolute paths; the router is the shell's. */
-export function RemoteRoutes() {
-  return (
-    <Routes>
-      <Route path="/survey/event18/:game" element={<SurveyEvent18Page />} />
-      <Route path="/survey/2021/:game" element={<Survey2021Page />} />
-      <Route path="/survey/form/:key" element={<SurveyFormPage />} />
-      <Route path="/survey/mini" element={<MiniPage />} />
-      <Route path="/survey/:token" element={<SurveyPage />} />
-      <Route path="/test/:id" element={<PreviewPage />} />
-    </Routes>
-  );
-}
+export const RemoteRoutes: RoutesModule['RemoteRoutes'] = () => (
+  <Routes>
+    <Route path="/survey/event18/:game" element={<SurveyEvent18Page />} />
+    <Route path="/survey/2021/:game" element={<Survey2021Page />} />
+    <Route path="/survey/form/:key" element={<SurveyFormPage />} />
+    <Route path="/survey/mini" element={<MiniPage />} />
+    <Route path="/survey/:token" element={<SurveyPage />} />
+    <Route path="/test/:id" element={<PreviewPage />} />
+  </Routes>
+);

@@ -1,4 +1,4 @@
-import { lazyPage, useLocation } from '@hub/web';
+import { lazyPage, useLocation, type StaffModule } from '@hub/web';
 
 const SurveysPages = lazyPage(() =>
   import(/* webpackChunkName: "staff-surveys" */ './staff/surveys-pages.tsx').then((file) => file.SurveysPages),
@@ -14,8 +14,8 @@ const PersonalDataPages = lazyPage(() =>
 );
 
 /** Staff screens of this area: surveys, below `/staff/legal` the legal texts, and requests about personal data. */
-export function StaffRoutes() {
+export const StaffRoutes: StaffModule['StaffRoutes'] = () => {
   const { pathname } = useLocation();
   if (pathname.startsWith('/staff/personal-data')) return <PersonalDataPages />;
   return pathname.startsWith('/staff/legal') ? <LegalPages /> : <SurveysPages />;
-}
+};

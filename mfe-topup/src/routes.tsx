@@ -1,4 +1,4 @@
-import { lazyPage, Navigate, Route, Routes, useLocation, useParams } from '@hub/web';
+import { lazyPage, Navigate, Route, Routes, useLocation, useParams, type RoutesModule } from '@hub/web';
 
 const flow = () => import(/* webpackChunkName: "topup-flow" */ './flow/flow.page.tsx');
 const TaiwanPage = lazyPage(() => flow().then((file) => file.TaiwanPage));
@@ -18,20 +18,18 @@ const OwnOrdersPage = lazyPage(() =>
 );
 
 /** Pages of this area, with absolute paths; the router is the shell's. */
-export function RemoteRoutes() {
-  return (
-    <Routes>
-      <Route path="/wire_report/:game" element={<ToTaiwan />} />
-      <Route path="/wire_report_portal/:game" element={<ChooserPage />} />
-      <Route path="/wire_report_v2/:game" element={<TaiwanPage />} />
-      <Route path="/wire_report_v3/:game" element={<OverseasPage />} />
-      <Route path="/wire_report_v2_sandbox/:game" element={<RehearsalPage />} />
-      <Route path="/wire_report_code" element={<NumberPage />} />
-      <Route path="/wire_report_result" element={<OutcomePage />} />
-      <Route path="/wire_report_orders" element={<OwnOrdersPage />} />
-    </Routes>
-  );
-}
+export const RemoteRoutes: RoutesModule['RemoteRoutes'] = () => (
+  <Routes>
+    <Route path="/wire_report/:game" element={<ToTaiwan />} />
+    <Route path="/wire_report_portal/:game" element={<ChooserPage />} />
+    <Route path="/wire_report_v2/:game" element={<TaiwanPage />} />
+    <Route path="/wire_report_v3/:game" element={<OverseasPage />} />
+    <Route path="/wire_report_v2_sandbox/:game" element={<RehearsalPage />} />
+    <Route path="/wire_report_code" element={<NumberPage />} />
+    <Route path="/wire_report_result" element={<OutcomePage />} />
+    <Route path="/wire_report_orders" element={<OwnOrdersPage />} />
+  </Routes>
+);
 
 /** The query goes along: it may hold the order that fills the form. */
 function ToTaiwan() {

@@ -1,10 +1,8 @@
-import { lazyPage } from '@hub/web';
+import { lazyPage, type StaffModule } from '@hub/web';
 
 const TopupPages = lazyPage(() =>
   import(/* webpackChunkName: "staff-topup" */ './staff/topup-pages.tsx').then((file) => file.TopupPages),
 );
 
 /** Staff screens of this area, below `/staff/topup`. */
-export function StaffRoutes() {
-  return <TopupPages />;
-}
+export const StaffRoutes: StaffModule['StaffRoutes'] = () => <TopupPages />;

@@ -1,4 +1,4 @@
-import { lazyPage, Navigate, Route, Routes } from '@hub/web';
+import { lazyPage, Navigate, Route, Routes, type RoutesModule } from '@hub/web';
 import { CENTRE } from '@hub/tickets/web';
 import { vipPages } from './vip-pages.tsx';
 
@@ -7,17 +7,15 @@ const VipHomePage = lazyPage(() =>
 );
 
 /** Pages of this area, with absolute paths; the router is the shell's. */
-export function RemoteRoutes() {
-  return (
-    <Routes>
-      <Route path="/vipservice" element={<VipHomePage />} />
-      <Route path="/vipservice/:game" element={<VipHomePage />} />
-      <Route path="/vipservice/:game/create" element={vipPages.create} />
-      <Route path="/vipservice/:game/continue" element={vipPages.goOn} />
-      <Route path="/vipservice/:game/query" element={vipPages.query} />
-      <Route path="/vipservice/:game/list" element={vipPages.list} />
-      <Route path="/vipservice/:game/view/:id" element={vipPages.view} />
-      <Route path="*" element={<Navigate to={CENTRE} replace />} />
-    </Routes>
-  );
-}
+export const RemoteRoutes: RoutesModule['RemoteRoutes'] = () => (
+  <Routes>
+    <Route path="/vipservice" element={<VipHomePage />} />
+    <Route path="/vipservice/:game" element={<VipHomePage />} />
+    <Route path="/vipservice/:game/create" element={vipPages.create} />
+    <Route path="/vipservice/:game/continue" element={vipPages.goOn} />
+    <Route path="/vipservice/:game/query" element={vipPages.query} />
+    <Route path="/vipservice/:game/list" element={vipPages.list} />
+    <Route path="/vipservice/:game/view/:id" element={vipPages.view} />
+    <Route path="*" element={<Navigate to={CENTRE} replace />} />
+  </Routes>
+);

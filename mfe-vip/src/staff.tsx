@@ -1,6 +1,6 @@
 import { vipDesk } from '@hub/contracts/vip';
 import { lazyReports, staffDesk } from '@hub/tickets/web/staff';
-import { lazyPage, useLocation } from '@hub/web';
+import { lazyPage, useLocation, type StaffModule } from '@hub/web';
 import { VIP } from './staff/vip-address.ts';
 
 const REPORTS = `/staff/${vipDesk.api}/reports`;
@@ -11,8 +11,8 @@ const VipListPages = lazyPage(() =>
 );
 
 /** Staff screens of this area: its desk at `/staff/vipquestions`, who is VIP at `/staff/vip`. */
-export function StaffRoutes() {
+export const StaffRoutes: StaffModule['StaffRoutes'] = () => {
   const { pathname } = useLocation();
   if (pathname === VIP || pathname.startsWith(`${VIP}/`)) return <VipListPages />;
   return pathname.replace(/\/$/, '') === REPORTS ? <Reports /> : <Desk />;
-}
+};

@@ -26,6 +26,7 @@ const all: CheckPart[] = [
     look: () => runTool('depcruise', [...sourceTrees(), '--config', '.dependency-cruiser.cjs']),
   },
   { name: 'lock', what: 'package-lock.json is complete', look: () => script('complete-lock.mjs', ['--check']) },
+  { name: 'facade', what: 'the exports of @hub/web', look: () => script('check/facade/facade.ts', ['check']) },
   { name: 'texts', what: 'every text in every language', look: () => script('texts.mjs', ['--check']) },
   { name: 'drift', what: 'entities fit the migrations', look: drift },
 ];

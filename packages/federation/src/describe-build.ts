@@ -14,6 +14,7 @@ import {
   type Title,
   type WindowSize,
 } from './descriptor.ts';
+import { builtWith, neededByRemotes } from './shared.ts';
 import { skeletonTokens } from './skeleton-tokens.ts';
 import { skeletonCss } from './skeleton.ts';
 import type { WrittenLocales } from './texts/compile-locales.ts';
@@ -94,6 +95,7 @@ export function describeRemote(app: RemoteApp, built: BuiltFiles, stats: StatsCo
     area: app.area,
     build: built.build,
     contract: CONTRACT,
+    needs: neededByRemotes,
     entry,
     integrity: built.rows.find(({ url }) => url === entry)?.integrity ?? '',
     exposes,
@@ -128,6 +130,7 @@ export function describeShell(
   return {
     area: 'shell',
     build: built.build,
+    has: builtWith,
     js,
     css,
     boot,

@@ -1,4 +1,5 @@
 import { deskKeys, titleIn, type DeskManifest, type SiteManifest, type Title } from '@hub/contracts/manifest';
+import type { RemoteEntry } from '@hub/web';
 import type { Area } from './areas.ts';
 
 export type { Area } from './areas.ts';
@@ -17,6 +18,10 @@ export type Expose = `./${string}`;
 
 export type Assets = { js: string[]; css: string[] };
 
+/** Versions of the facade and of React that a shell brings, and the ranges that a remote was built for. */
+export type Has = { facade: string; react: string };
+export type Needs = { facade: string; react: string };
+
 /** Bytes after brotli 11. `entry` and `first` are what the first view of a player page costs, `all` is every file. */
 export type BuildBytes = { entry: number; firstJs: number; firstCss: number; all: number };
 
@@ -25,6 +30,7 @@ export type RemoteDescriptor = {
   area: Area;
   build: string;
   contract: number;
+  needs?: Needs;
   entry: string;
   integrity: string;
   exposes: Expose[];
@@ -48,6 +54,7 @@ export type RemoteDescriptor = {
 export type ShellDescriptor = {
   area: 'shell';
   build: string;
+  has?: Has;
   js: string[];
   css: string[];
   boot: string;
@@ -63,13 +70,6 @@ export type ShellDescriptor = {
 
 export type BuildDescriptor = RemoteDescriptor | ShellDescriptor;
 
-export type RemoteRow = Omit<
-  RemoteDescriptor,
-  'preload' | 'calls' | 'exchange' | 'pictures' | 'pictureSources' | 'pictureInks' | 'bytes' | 'titles'
-> & {
-  titles: Record<string, string>;
-};
-
 export type BuildTexts = Pick<RemoteDescriptor, 'locales' | 'staffLocales' | 'integrities'>;
 
 /** Without what is no text: chunks are vouched for by the entry. */
@@ -80,8 +80,9 @@ export function textsOf({ locales, staffLocales, integrities }: BuildTexts): Bui
 }
 
 /** Without what only the gateway needs; what is for the desk only to the desk (`desk`). */
-export function remoteRow(descriptor: RemoteDescriptor, lang: string, desk: boolean): RemoteRow {
+export function remoteRow(descriptor: RemoteDescriptor, lang: string, desk: boolean): RemoteEntry {
   const {
+    needs: _0,
     preload: _1,
     calls: _2,
     exchange: _3,

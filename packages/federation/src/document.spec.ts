@@ -8,6 +8,7 @@ const bytes = { entry: 1, firstJs: 1, firstCss: 1, all: 1 };
 const shell: ShellDescriptor = {
   area: 'shell',
   build: 'abc',
+  has: { facade: '1.2.0', react: '19.3.1' },
   js: ['/r/shell/abc/main.js'],
   css: ['/r/shell/abc/main.css'],
   boot: 'boot()',
@@ -24,6 +25,7 @@ const support: RemoteDescriptor = {
   area: 'support',
   build: 'def',
   contract: 1,
+  needs: { facade: '^1.2.0', react: '^19.3.1' },
   entry: '/r/support/def/remoteEntry.js',
   integrity: 'sha384-e',
   exposes: ['./routes', './staff'],
@@ -47,7 +49,13 @@ const support: RemoteDescriptor = {
 const input = {
   shell,
   site: 'Player Hub',
-  page: {},
+  page: {
+    site: { name: '', demo: false },
+    registry: { areas: {} },
+    games: null,
+    config: null,
+    lang: 'zh-TW' as const,
+  },
   themeCss: ':root{--r:8px}',
   preload: [],
   lang: 'zh-TW',
@@ -184,7 +192,8 @@ describe('renderDocument', () => {
   });
 
   it('lets no data end its script element', () => {
-    const html = renderDocument({ ...input, page: { name: '</script><script>alert(1)</script>\u2028' } });
+    const name = '</script><script>alert(1)</script>\u2028';
+    const html = renderDocument({ ...input, page: { ...input.page, site: { name, demo: false } } });
     expect(html).not.toContain('alert(1)</script>');
     expect(JSON.parse(inertJson({ a: '</script>\u2028&' }))).toEqual({ a: '</script>\u2028&' });
   });

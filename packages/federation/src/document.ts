@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PageData } from '@hub/web';
 import {
   textsOf,
   titleIn,
@@ -35,7 +36,7 @@ export type DocumentInput = {
   shell: ShellDescriptor;
   site: string;
   /** Becomes the JSON of `#hub-page`, read by `pageData()` of the facade; the shell's own part is added to it. */
-  page: object;
+  page: Omit<PageData, 'shell'>;
   themeCss: string;
   preload: (string | Preload)[];
   /** `zh-TW`, `zh-HK` or `en`. */

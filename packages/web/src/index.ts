@@ -39,6 +39,7 @@ export { gameOfAddress, setupSearch } from './page-address.ts';
 export { pageData, type Language, type PageData, type RemoteEntry } from './page-data.ts';
 export { markTitle, setUnreadCount, useCurrentTitle, usePageTitle } from './page-title.ts';
 export * from './redux.ts';
+export type { RoutesModule, SlotModule, StaffModule } from './remote-module.ts';
 export { errorCode, faultText, reportError, type ErrorReport } from './report-error.ts';
 export { request } from './request.ts';
 export type { RootState } from './root-reducer.ts';

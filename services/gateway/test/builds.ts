@@ -27,6 +27,7 @@ export function aShell(over: Partial<ShellDescriptor> = {}): ShellDescriptor {
   return {
     area: 'shell',
     build,
+    has: { facade: '1.0.0', react: '19.3.1' },
     js,
     css,
     boot: 'window.__boot=1',
@@ -67,6 +68,7 @@ export function aRemote(over: Partial<RemoteDescriptor> = {}): RemoteDescriptor 
     area,
     build,
     contract: 1,
+    needs: { facade: '^1.0.0', react: '^19.3.1' },
     entry,
     integrity: integrities[entry] ?? '',
     exposes: ['./routes'],

@@ -120,6 +120,9 @@ describe('the gate', () => {
     ['shows a picture of another site', aRemote({ pictures: { '/support': ['//evil.example/{event.art}.svg'] } })],
     ['asks inside for more than a picture', aRemote({ pictureSources: { '/support': '/internal/exchange' } })],
     ['has no colour for an ink', aRemote({ pictureInks: { '/support': { told: 'a', inks: { b: '#fff}' } } } })],
+    ['needs a facade of no range', aRemote({ needs: { facade: 'the newest', react: '^19.3.1' } })],
+    ['needs no React', bad({ needs: { facade: '^1.0.0' } })],
+    ['has a range of facades', aShell({ has: { facade: '^1.0.0', react: '19.3.1' } })],
     ['is no descriptor', { area: 'support', build: 'x' } as BuildDescriptor],
   ])('refuses a descriptor that %s', async (_, descriptor) => {
     await writeBuild(root, aRemote());

@@ -1,12 +1,22 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@hub/federation/runtime';
 import { CONTRACT } from '@hub/federation/descriptor';
-import { isIntegrity, LoadFault, loadTexts, pageData, tryTwice, within, type RemoteEntry } from '@hub/web';
+import {
+  isIntegrity,
+  LoadFault,
+  loadTexts,
+  pageData,
+  tryTwice,
+  within,
+  type RemoteEntry,
+  type RoutesModule,
+  type SlotModule,
+  type StaffModule,
+} from '@hub/web';
 import type { ComponentType } from 'react';
 
 export type Expose = string;
 
-/** What a remote's module gives to the shell: an element tree of routes, never a router, or a part of another screen. */
-type RemoteModule = { RemoteRoutes?: ComponentType; StaffRoutes?: ComponentType; SlotPart?: ComponentType };
+type RemoteModule = Partial<RoutesModule & StaffModule & SlotModule>;
 
 const LIMIT_MS = 6_500;
 /** One file ends before all of it does: the next try asks for it anew. */
@@ -53,7 +63,7 @@ export async function loadExpose(area: string, expose: Expose, anew: boolean): P
 
 function componentOf(module: RemoteModule, expose: Expose): ComponentType | undefined {
   if (expose === './routes') return module.RemoteRoutes;
-  return expose === './staff' ? module.StaffRoutes : module.SlotPart;
+  return expose === './staff' ? module.StaffRoutes : (module.SlotPart as ComponentType | undefined);
 }
 
 async function request({ area, entry }: RemoteEntry, expose: Expose, force: boolean): Promise<RemoteModule> {

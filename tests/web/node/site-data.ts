@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { GameView } from '@hub/contracts/catalog';
+import type { RemoteEntry } from '@hub/web';
 import { inLanguage, languages, type Language } from '@hub/contracts/shared';
 import { layerOrder } from '../../../packages/federation/src/areas.ts';
 import type { RemoteApp, RemoteRoute } from '../../../packages/federation/src/define-remote.ts';
 import { manifestOf } from '../../../packages/federation/src/manifest-of.ts';
-import { CONTRACT, titleIn, type RemoteRow } from '../../../packages/federation/src/descriptor.ts';
+import { CONTRACT, titleIn } from '../../../packages/federation/src/descriptor.ts';
 import { demoGames, demoServers } from '../../../services/catalog/src/games/demo-games.ts';
 import type { Game } from '../../../services/catalog/src/games/game.entity.ts';
 import type { Server } from '../../../services/catalog/src/games/server.entity.ts';
@@ -39,7 +40,7 @@ const textsOf = (area: string, texts: Map<string, string>) => ({
   ),
 });
 
-async function registryRow(folder: string, texts: Map<string, string>): Promise<RemoteRow> {
+async function registryRow(folder: string, texts: Map<string, string>): Promise<RemoteEntry> {
   const { app } = (await import(join(root, folder, 'rspack.config.ts'))) as { app: RemoteApp };
   return {
     area: app.area,
@@ -47,7 +48,7 @@ async function registryRow(folder: string, texts: Map<string, string>): Promise<
     contract: CONTRACT,
     entry: '',
     integrity: integrityOf(''),
-    exposes: Object.keys(app.exposes) as RemoteRow['exposes'],
+    exposes: Object.keys(app.exposes),
     routes: app.routes.map(({ path }) => path),
     staffRoutes: app.staffRoutes ?? [],
     ...manifestOf(app),

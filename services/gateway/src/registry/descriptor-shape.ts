@@ -1,3 +1,4 @@
+import { isRange, isVersion } from '@hub/federation/fits';
 import { array, lazy, mixed, number, object, string, ValidationError, type Schema } from 'yup';
 
 const table = (value: Schema) =>
@@ -43,6 +44,13 @@ const bytes = number().integer().min(0).required();
 /** Absent in a build from before it was told. */
 const told = (value: Schema) => lazy((rows: unknown) => (rows === undefined ? mixed() : table(value)));
 
+const versions = (kind: string, isOne: (text: string) => boolean) => {
+  const one = string()
+    .required()
+    .test('semver', `\${path} is no ${kind}`, (text) => isOne(text));
+  return object({ facade: one, react: one }).default(undefined);
+};
+
 const ofAll = {
   area: string()
     .matches(/^[a-z][a-z0-9-]{0,15}$/, 'area is malformed')
@@ -63,6 +71,7 @@ const shell = object({
   ...ofAll,
   js: addresses.min(1),
   css: addresses,
+  has: versions('version', isVersion),
   boot: string().required(),
   layers: string().required(),
 });
@@ -70,6 +79,7 @@ const shell = object({
 const remote = object({
   ...ofAll,
   contract: number().integer().required(),
+  needs: versions('range', isRange),
   entry: address,
   integrity,
   exposes: array(

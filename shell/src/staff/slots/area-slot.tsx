@@ -5,10 +5,11 @@ import {
   useLocation,
   useStaffMeQuery,
   type SlotFrameProps,
+  type SlotModule,
   type SlotPartProps,
   type SlotProps,
 } from '@hub/web';
-import { useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { RemoteBoundary } from '../../remotes/remote-boundary.tsx';
 import { retryRemote, startRemote, useRemote } from '../../remotes/remote-registry.ts';
 import { partsFor, type AreaPart } from './parts-for.ts';
@@ -45,7 +46,7 @@ function LoadedPart({ part: { area, expose }, given }: { part: AreaPart; given: 
   const state = useRemote(area, expose);
   useEffect(() => startRemote(area, expose), [area, expose]);
   if (state.is === 'ready') {
-    const Part = state.component as ComponentType<SlotPartProps<object>>;
+    const Part = state.component as SlotModule['SlotPart'];
     return <Part {...given} />;
   }
   const { Frame, id, title } = given;

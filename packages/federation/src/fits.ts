@@ -1,0 +1,11 @@
+import semver from 'semver';
+import type { Has, Needs } from './descriptor.ts';
+
+/** True for a build from before `needs` or `has` were told. What is no range or no version fits nothing. */
+export function fits(needs: Needs | undefined, has: Has | undefined): boolean {
+  if (!needs || !has) return true;
+  return semver.satisfies(has.facade, needs.facade) && semver.satisfies(has.react, needs.react);
+}
+
+export const isRange = (text: string): boolean => semver.validRange(text) !== null;
+export const isVersion = (text: string): boolean => semver.valid(text) !== null;

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import type { SlotPartProps } from './slot.tsx';
+
+/** `./routes` of a remote: its pages with absolute paths, never a router. The shell gives its router and nothing else. */
+export type RoutesModule = { RemoteRoutes: ComponentType };
+
+/** `./staff`: the area's screens of the desk, inside the shell's frame. */
+export type StaffModule = { StaffRoutes: ComponentType };
+
+/** Parts for a slot of another screen: all of one module, told apart by `name`. */
+export type SlotModule<Given extends object = object> = { SlotPart: ComponentType<SlotPartProps<Given>> };
