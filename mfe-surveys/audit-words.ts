@@ -14,6 +14,7 @@ export const audit: AuditWords = {
     'survey.export': { tw: '匯出問卷回答', en: 'Exported answers' },
     'survey.rewards.run': { tw: '馬上寄問卷獎勵', hk: '立即寄出問卷獎賞', en: 'Sent rewards at once' },
     'survey.card.retry': { tw: '再寄一次點數卡', hk: '再次寄出點數卡', en: 'Sent a point card again' },
+    'survey.reward.cancel': { tw: '取消問卷獎勵', hk: '取消問卷獎賞', en: 'Cancelled a reward' },
     'survey.card.bounced': {
       tw: '點數卡的信被退回',
       hk: '點數卡的電郵被退回',

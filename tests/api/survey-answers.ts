@@ -82,7 +82,7 @@ export async function runTheSurveys(
     await desk.call(`GET ${path}/imports`);
   }
   await files(desk);
-  await retryAReward(desk, schemaPrefix);
+  await workOnRewards(desk, schemaPrefix);
   await exportsOf(desk, one);
   await desk.call(`POST ${one}/end`, { reason }, seen(made.version + 2));
   await desk.call(`POST ${one}/end`, { reason }, seen(made.version + 3));
@@ -114,11 +114,20 @@ async function files(desk: Desk): Promise<void> {
     await desk.call(`POST ${DESK}/imports/${id}/cancel`, { reason }, seen(version));
 }
 
-/** One whose mail came back, and one that is not there. */
-async function retryAReward(desk: Desk, schemaPrefix: string): Promise<void> {
+/** One that waits, one whose mail came back, and one that is not there. */
+async function workOnRewards(desk: Desk, schemaPrefix: string): Promise<void> {
   const { data } = (await desk.call<Rows>(`GET ${DESK}?find=idv-2021`)).body;
-  await withAdmin(adminUrl(), (c) => c.query(`UPDATE ${schemaPrefix}surveys.reward SET state = 'failed'`));
-  const rewards = (await desk.call<Rows>(`GET ${DESK}/${data[0]!.id}/rewards?state=failed`)).body.data;
+  const make = (set: string) =>
+    withAdmin(adminUrl(), (c) => c.query(`UPDATE ${schemaPrefix}surveys.reward SET ${set}`));
+  const list = async (state: string) =>
+    (await desk.call<Rows>(`GET ${DESK}/${data[0]!.id}/rewards?state=${state}`)).body.data;
+  // Of this kind nothing is sent before its hour.
+  await make("state = 'waiting', kind = 'mail', created_at = NOW(3)");
+  const waiting = await list('waiting');
+  for (const id of [waiting[0]!.id, waiting[0]!.id, ABSENT])
+    await desk.call(`POST ${DESK}/rewards/${id}/cancel`, { reason });
+  await make("state = 'failed', kind = 'card_code'");
+  const rewards = await list('failed');
   for (const id of [rewards[0]!.id, ABSENT]) await desk.call(`POST ${DESK}/rewards/${id}/retry`, { email: '', reason });
 }
 

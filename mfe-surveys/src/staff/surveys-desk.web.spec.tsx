@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   APPLY,
+  CANCEL,
   content,
   deskAnswers,
   END,
@@ -18,6 +19,7 @@ import {
   RESULTS,
   RETRY,
   reward,
+  REWARDS,
   RUN,
   survey,
   SURVEY,
@@ -140,7 +142,7 @@ test('rewards: the stock of codes, what did not arrive is sent to another addres
   const cards = { ...base, reward: { ...base.reward, kind: 'card_code' as const } } as ReturnType<
     typeof survey
   >['data']['draft'];
-  const codes = { free: 40, reserved: 1, sent: 9, bounced: 2 };
+  const codes = { wanted: 0, free: 40, reserved: 1, sent: 9, bounced: 2 };
   const site = await open('/staff/surveys/7/rewards', {
     [SURVEY]: survey({ draft: cards, live: cards, codes, row: { kind: 'exclusive' } }),
     [RUN]: { data: { asked: 3 } },
@@ -153,10 +155,44 @@ test('rewards: the stock of codes, what did not arrive is sent to another addres
   await reason.fill('玩家更正信箱');
   await page.getByRole('dialog').getByRole('button', { name: '再寄一次' }).click();
   await expect.poll(() => site.asked(RETRY)[0]?.body).toEqual({ email: 'new@example.com', reason: '玩家更正信箱' });
+  await expect.element(page.getByText(/在等卡號/)).not.toBeInTheDocument();
   await page.getByRole('button', { name: '現在就寄' }).click();
   await reason.fill('補寄昨天的');
   await page.getByRole('dialog').getByRole('button', { name: '現在就寄' }).click();
   await expect.element(page.getByText('已開始寄 3 份')).toBeVisible();
+});
+
+test('rewards that wait for card codes are counted, wanted, and cancelled for a reason', async () => {
+  const base = content();
+  const cards = { ...base, reward: { ...base.reward, kind: 'card_code' as const } } as ReturnType<
+    typeof survey
+  >['data']['draft'];
+  const codes = { wanted: 12, free: 2, reserved: 0, sent: 9, bounced: 0 };
+  const waits = reward({ id: 11, state: 'waiting', error: '', may: ['cancel'] });
+  const erased = reward({ id: 12, state: 'cancelled', role_id: '', email: '', error: 'erased', may: [] });
+  const site = await open('/staff/surveys/7', {
+    [SURVEY]: survey({ draft: cards, live: cards, codes, row: { kind: 'exclusive', phase: 'ended' } }),
+    [REWARDS]: { data: [waits, erased], ...one },
+    [CANCEL]: reply(409, { msg: '這筆獎勵現在不能這樣做，請看最新狀態' }),
+  });
+  await expect.element(page.getByText('12 份獎勵在等卡號，還差 10 張')).toBeVisible();
+  await page.getByRole('link', { name: '匯入點數卡號' }).click();
+  await expect.element(page.getByText('12 份獎勵在等卡號，還差 10 張')).toBeVisible();
+  await expect.element(page.getByText('依當事人的要求刪除個資，所以取消')).toBeVisible();
+  await wellFromTheTop();
+  await page.getByRole('button', { name: '取消獎勵：1000000001' }).click();
+  const dialog = page.getByRole('dialog', { name: '取消這份獎勵？' });
+  await reason.fill('停發');
+  await dialog.getByRole('button', { name: '取消獎勵' }).click();
+  await expect.element(dialog.getByText('原因至少 4 個字').first()).toBeVisible();
+  await reason.fill('點數卡停止發放');
+  await dialog.getByRole('button', { name: '取消獎勵' }).click();
+  await expect.element(dialog.getByText('這筆獎勵現在不能這樣做，請看最新狀態')).toBeVisible();
+  await expect.element(reason).toHaveValue('點數卡停止發放');
+  site.answer({ [CANCEL]: { data: reward({ id: 11, state: 'cancelled', error: '', may: [] }) } });
+  await dialog.getByRole('button', { name: '取消獎勵' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(site.asked(CANCEL).at(-1)?.body).toEqual({ reason: '點數卡停止發放' });
 });
 
 test('answers as a file: personal data for a purpose', async () => {

@@ -1,4 +1,6 @@
+import type { SurveyLoginView } from '@hub/contracts/surveys';
 import type { ServiceClient } from '@hub/nest-kit/http';
+import { PersonData } from '@hub/nest-kit/person-data';
 import { nobody } from '@hub/contracts/person-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endOld } from '../src/keeping/retention.ts';
@@ -38,7 +40,7 @@ describe('what a person left in surveys', () => {
 
   it('is found and read by character, and goes; who answered cannot answer again', async () => {
     const { role, id } = await answered();
-    const [category] = personData(keys).categories;
+    const category = personData(keys).categories.find(({ key }) => key === 'survey-answers');
     const person = { ...nobody, roles: [{ game_id: 'G112', role_id: role }] };
     expect(await category?.read(surveys.db, person, 0, 10)).toMatchObject([
       { role_id: role, email: 'p@example.com', phone: '0912345678', answers: { question1: 'b' } },
@@ -56,7 +58,36 @@ describe('what a person left in surveys', () => {
     await erase(role);
     expect((await rowOf(id)).role_id).toBe(role);
     const person = { ...nobody, roles: [{ game_id: 'G112', role_id: role }] };
-    expect(await personData(keys).categories[0]?.waits?.(surveys.db, person)).toBe(1);
+    const category = personData(keys).categories.find(({ key }) => key === 'survey-answers');
+    expect(await category?.waits?.(surveys.db, person)).toBe(1);
+  });
+
+  it('is not waited for where nobody knows when a card code comes: the reward is cancelled, and said to be', async () => {
+    const email = `nocard${aRole()}@example.com`;
+    await surveys.rows('DELETE FROM card_code WHERE survey_id = ?', [await surveys.idOf('idv-2021')]);
+    const { body } = await surveys.call<SurveyLoginView>('POST /api/events/surveylogin', {
+      body: { roleId: '345678', accountId: '345678901', gameId: 'h55naxx2tw' },
+    });
+    const filled = { satisfied: 'a', email, agree: true };
+    await surveys.call('POST /api/survey/form/idv-2021', { body: { code: body.code, answers: filled } });
+    const data = new PersonData({ db: surveys.db, categories: personData(keys).categories });
+    const person = { ...nobody, emails: [email] };
+    const found = async (key: string) => (await data.find(person)).categories.find((one) => one.key === key)?.rows;
+    expect([await found('survey-cards-wanted'), await found('survey-answers')]).toEqual([1, 1]);
+    const answer = await data.erase({ request: 77, person });
+    expect(answer).toMatchObject({
+      done: true,
+      waits: 0,
+      destroyed: [
+        { key: 'survey-answers', rows: 1 },
+        { key: 'survey-cards-wanted', rows: 1 },
+      ],
+    });
+    const [reward] = await surveys.rows("SELECT state, error FROM reward WHERE kind = 'card_code' ORDER BY id DESC");
+    expect(reward).toEqual({ state: 'cancelled', error: 'erased' });
+    const [trace] = await surveys.rows("SELECT actor_kind, actor FROM audit WHERE action = 'survey.reward.cancel'");
+    expect(trace).toEqual({ actor_kind: 'system', actor: 'erasure' });
+    expect([await found('survey-cards-wanted'), await found('survey-answers')]).toEqual([0, 0]);
   });
 
   it('is corrected, and found by what it is now', async () => {

@@ -231,4 +231,37 @@ describe('a card code', () => {
     expect(await reserveCards(surveys.db)).toBe(1);
     expect((await code(reward.id))?.state).toBe('reserved');
   });
+
+  it('that never comes is counted at the desk, and its reward is cancelled for a reason, for good', async () => {
+    await surveys.rows("UPDATE card_code SET survey_id = survey_id + 1000 WHERE state = 'free'");
+    const id = await surveys.idOf('lifeafter-2021');
+    const wanted = async () => (await surveys.one(id)).codes.wanted;
+    expect(await wanted()).toBe(0);
+    const member = { roleId: '4567890', accountId: '456789012' };
+    await surveys.rows(
+      "INSERT INTO qualification (survey_id, role_id, account_id, char_name) VALUES (?, '4567890', '456789012', '旅人')",
+      [id],
+    );
+    const reward = await give(member);
+    expect([await wanted(), await reserveCards(surveys.db)]).toEqual([1, 0]);
+    const finance = holding('finance');
+    const { body } = await surveys.call<SurveyRewardsView>(`GET ${DESK}/${id}/rewards?state=waiting`, { who: finance });
+    expect(body.data).toMatchObject([{ id: reward.id, may: ['cancel'] }]);
+    const cancel = (who = finance, reason = '點數卡停止發放') =>
+      surveys.call(`POST ${DESK}/rewards/${reward.id}/cancel`, { who, body: { reason } });
+    expect((await cancel(holding('auditor'))).status).toBe(403);
+    expect((await cancel(holding('finance', 'H73'))).status).toBe(404);
+    expect((await cancel(finance, '')).status).toBe(400);
+    const many = await Promise.all(Array.from({ length: 6 }, () => cancel()));
+    expect(many.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect([await wanted(), (await rewardOf('4567890')).state]).toEqual([0, 'cancelled']);
+    const [trace] = await surveys.rows<{ many: string; detail: string }>(
+      "SELECT COUNT(*) AS many, MAX(detail) AS detail FROM audit WHERE action = 'survey.reward.cancel'",
+    );
+    expect([Number(trace?.many), trace?.detail]).toEqual([1, expect.stringContaining('點數卡停止發放')]);
+    await surveys.rows("UPDATE card_code SET survey_id = survey_id - 1000 WHERE state = 'free'");
+    expect(await reserveCards(surveys.db)).toBe(0);
+    await give(member);
+    expect(await surveys.rows("SELECT id FROM reward WHERE role_id = '4567890'")).toHaveLength(1);
+  });
 });

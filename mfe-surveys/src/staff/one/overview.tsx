@@ -12,6 +12,7 @@ import {
 } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { PreviewOf } from '../editor/preview-of.tsx';
+import { CardsWanted } from '../rewards/cards-wanted.tsx';
 import { surveyAddress } from '../surveys-address.ts';
 import css from '../surveys.module.css';
 import { usePerWords, useRewardKindWords, useSurveyKindWords } from '../use-survey-words.ts';
@@ -56,7 +57,7 @@ function Standing({
   const { t } = useLingui();
   const published = published_at ? formatTime(published_at) : '';
   const missing = row.kind === 'exclusive' && eligible === 0 && row.phase !== 'ended';
-  const noCodes = draft.reward.kind === 'card_code' && codes.free === 0 && row.phase !== 'ended';
+  const noCodes = draft.reward.kind === 'card_code' && codes.free === 0 && codes.wanted === 0 && row.phase !== 'ended';
   return (
     <>
       {row.phase === 'draft' && (
@@ -79,6 +80,9 @@ function Standing({
           <SiteLink to={surveyAddress.one(row.id, 'eligible')}>{t`匯入資格名單`}</SiteLink>
         </Notice>
       )}
+      <CardsWanted codes={codes}>
+        <SiteLink to={surveyAddress.one(row.id, 'rewards')}>{t`匯入點數卡號`}</SiteLink>
+      </CardsWanted>
       {noCodes && (
         <Notice kind="warn" title={t`沒有可以寄出的點數卡號`}>
           <SiteLink to={surveyAddress.one(row.id, 'rewards')}>{t`匯入點數卡號`}</SiteLink>

@@ -82,6 +82,7 @@ export function usePlaceWords() {
     members: t`會員資料`,
     'survey-answers': t`問卷答案`,
     'survey-rewards': t`問卷獎勵`,
+    'survey-cards-wanted': t`等著卡號的問卷獎勵（刪除時取消）`,
     'survey-qualifications': t`問卷資格名單`,
     'survey-imports': t`匯入的資格名單`,
     'data-requests': t`個資請求`,

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { surveyAddress } from '../surveys-address.ts';
 import css from '../surveys.module.css';
+import { CancelDialog } from './cancel-dialog.tsx';
 import { RetryDialog } from './retry-dialog.tsx';
 import { useSurveyRewardsInfiniteQuery } from './rewards.api.ts';
 import { useRewardWords } from './use-reward-words.ts';
@@ -17,6 +18,7 @@ export function RewardList({ survey, live }: { survey: number; live: boolean }) 
   const state = rewardStates.find((one) => one === search.get('state')) ?? '';
   const list = useSurveyRewardsInfiniteQuery({ survey, state }, { refetchOnMountOrArgChange: true });
   const [again, setAgain] = useState<SurveyRewardRow>();
+  const [cancelled, setCancelled] = useState<SurveyRewardRow>();
   const base = surveyAddress.one(survey, 'rewards');
   return (
     <>
@@ -37,19 +39,23 @@ export function RewardList({ survey, live }: { survey: number; live: boolean }) 
         {(rows) => (
           <CardList aria-label={t`獎勵`}>
             {rows.map((row) => (
-              <RewardLine key={row.id} row={row} onAgain={() => setAgain(row)} />
+              <RewardLine key={row.id} row={row} onAgain={() => setAgain(row)} onCancel={() => setCancelled(row)} />
             ))}
           </CardList>
         )}
       </ListRows>
       {again && <RetryDialog reward={again} onClose={() => setAgain(undefined)} />}
+      {cancelled && <CancelDialog reward={cancelled} onClose={() => setCancelled(undefined)} />}
     </>
   );
 }
 
-function RewardLine({ row, onAgain }: { row: SurveyRewardRow; onAgain: () => void }) {
+type LineProps = { row: SurveyRewardRow; onAgain: () => void; onCancel: () => void };
+
+function RewardLine({ row, onAgain, onCancel }: LineProps) {
   const { t } = useLingui();
-  const [state, look] = useRewardWords().states[row.state];
+  const { states, errorOf } = useRewardWords();
+  const [state, look] = states[row.state];
   const whose = row.role_id || row.email || `#${row.id}`;
   return (
     <ListRow
@@ -57,6 +63,10 @@ function RewardLine({ row, onAgain }: { row: SurveyRewardRow; onAgain: () => voi
         row.may.includes('retry') ? (
           <Button size="small" aria-label={t`再寄一次給 ${whose}`} onClick={onAgain}>
             {t`再寄一次`}
+          </Button>
+        ) : row.may.includes('cancel') ? (
+          <Button size="small" aria-label={t`取消獎勵：${whose}`} onClick={onCancel}>
+            {t`取消獎勵`}
           </Button>
         ) : null
       }
@@ -72,7 +82,7 @@ function RewardLine({ row, onAgain }: { row: SurveyRewardRow; onAgain: () => voi
         {row.role_id && row.email && <span>{row.email}</span>}
         <time dateTime={row.changed_at}>{formatTime(row.changed_at)}</time>
         {row.delivery && <code className={css.key}>{row.delivery}</code>}
-        {row.error && <span className={css.fault}>{row.error}</span>}
+        {row.error && <span className={css.fault}>{errorOf(row.error)}</span>}
       </span>
     </ListRow>
   );

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ImportList } from '../people/import-list.tsx';
 import { UploadForm } from '../people/upload-form.tsx';
 import css from '../surveys.module.css';
+import { CardsWanted } from './cards-wanted.tsx';
 import { RewardList } from './reward-list.tsx';
 import { RunRewards } from './run-rewards.tsx';
 import { useRewardWords } from './use-reward-words.ts';
@@ -22,6 +23,7 @@ export function RewardsTab({ survey }: { survey: SurveyData }) {
       {byCard && (
         <section className={css.part} aria-labelledby="card-codes">
           <SectionTitle id="card-codes">{t`點數卡號`}</SectionTitle>
+          <CardsWanted codes={codes} />
           <dl className={css.sums}>
             {cardCodeStates.map((state) => (
               <div key={state} className={css.sum}>

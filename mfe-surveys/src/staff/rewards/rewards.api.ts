@@ -30,7 +30,16 @@ const rewardsApi = baseApi.enhanceEndpoints({ addTagTypes: both }).injectEndpoin
       query: ({ reward, body }) => request(surveyRewardCalls.retrySurveyReward, { params: { reward }, body }),
       invalidatesTags: both,
     }),
+    cancelSurveyReward: on.mutation<SurveyRewardView, { reward: number; body: SurveyReasonBody }>({
+      query: ({ reward, body }) => request(surveyRewardCalls.cancelSurveyReward, { params: { reward }, body }),
+      invalidatesTags: both,
+    }),
   }),
 });
 
-export const { useSurveyRewardsInfiniteQuery, useRunSurveyRewardsMutation, useRetrySurveyRewardMutation } = rewardsApi;
+export const {
+  useSurveyRewardsInfiniteQuery,
+  useRunSurveyRewardsMutation,
+  useRetrySurveyRewardMutation,
+  useCancelSurveyRewardMutation,
+} = rewardsApi;

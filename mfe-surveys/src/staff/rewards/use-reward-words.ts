@@ -1,4 +1,4 @@
-import type { CardCodeState, RewardState } from '@hub/contracts/surveys';
+import { REWARD_ERASED, type CardCodeState, type RewardState } from '@hub/contracts/surveys';
 import type { BadgeKind } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 
@@ -18,5 +18,6 @@ export function useRewardWords() {
     sent: t`已寄出`,
     bounced: t`被退回`,
   };
-  return { states, codes };
+  const errors: Record<string, string | undefined> = { [REWARD_ERASED]: t`依當事人的要求刪除個資，所以取消` };
+  return { states, codes, errorOf: (error: string) => errors[error] ?? error };
 }

@@ -26,6 +26,7 @@ export const APPLY = 'POST /api/staff/surveys/imports/:import/apply';
 export const REWARDS = 'GET /api/staff/surveys/:survey/rewards';
 export const RUN = 'POST /api/staff/surveys/:survey/rewards/run';
 export const RETRY = 'POST /api/staff/surveys/rewards/:reward/retry';
+export const CANCEL = 'POST /api/staff/surveys/rewards/:reward/cancel';
 export const EXPORTS = 'GET /api/staff/surveys/exports';
 export const EXPORT = 'POST /api/staff/surveys/:survey/export';
 
@@ -78,7 +79,7 @@ export const survey = ({ row: of, ...over }: Over = {}): { data: SurveyData } =>
     live: content() as SurveyData['draft'],
     address: 'http://localhost:8080/survey/racing-2026',
     eligible: 0,
-    codes: { free: 0, reserved: 0, sent: 0, bounced: 0 },
+    codes: { wanted: 0, free: 0, reserved: 0, sent: 0, bounced: 0 },
     changed_by: '小岳',
     changed_at: AT,
     published_by: '小岳',

@@ -75,7 +75,7 @@ const data: SurveyData = {
   live: content,
   address: '/survey/event-wishes',
   eligible: 0,
-  codes: { free: 0, reserved: 0, sent: 0, bounced: 0 },
+  codes: { wanted: 0, free: 0, reserved: 0, sent: 0, bounced: 0 },
   changed_by: '小婷',
   changed_at: TIME,
   published_by: '小婷',

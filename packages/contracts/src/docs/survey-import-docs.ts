@@ -137,6 +137,10 @@ const reward: SurveyRewardRow = {
   may: ['retry'],
 };
 
+const rewardId = { reward: { tw: '獎勵編號', en: 'number of the reward', example: '9' } };
+const noReward = refuses(404, 'noexist', 'SURVEY_REWARD_ABSENT');
+const rewardState = refuses(409, 'msg', 'SURVEY_REWARD_STATE');
+
 export const surveyRewardDocs = describeCalls({
   name: { tw: '問卷的獎勵', en: 'Rewards of surveys' },
   of: surveyRewardCalls,
@@ -161,7 +165,7 @@ export const surveyRewardDocs = describeCalls({
         tw: '寄的是同一個卡號。寫了 `email` 就改寄到那裡，回答裡的信箱也跟著改。',
         en: 'The same code. With `email` it goes there, and the address of the answer is that one from then on.',
       },
-      params: { reward: { tw: '獎勵編號', en: 'number of the reward', example: '9' } },
+      params: rewardId,
       bodies: [
         {
           name: { tw: '改寄的信箱與原因', en: 'Another address, and why' },
@@ -170,11 +174,18 @@ export const surveyRewardDocs = describeCalls({
         },
       ],
       answer: answers(surveyRewardView, { data: { ...reward, state: 'asked', error: '', may: [] } }),
-      refusals: [
-        forbidden,
-        refuses(404, 'noexist', 'SURVEY_REWARD_ABSENT'),
-        refuses(409, 'msg', 'SURVEY_REWARD_STATE'),
-      ],
+      refusals: [forbidden, noReward, rewardState],
+    },
+    cancelSurveyReward: {
+      summary: { tw: '取消還沒寄出的獎勵', en: 'Cancels a reward that has not left' },
+      about: {
+        tw: '只有等著寄的可以取消，取消後不能恢復；這個角色或資格也不會再得到一份。',
+        en: 'Only one that waits, and for good: the character or the qualification gets no other one.',
+      },
+      params: rewardId,
+      bodies: why('點數卡停止發放'),
+      answer: answers(surveyRewardView, { data: { ...reward, state: 'cancelled', error: '', may: [] } }),
+      refusals: [forbidden, noReward, rewardState],
     },
   },
 });

@@ -42,6 +42,7 @@ export const surveyRewardCalls = {
   listSurveyRewards: get(`${one}/rewards`, staff),
   runSurveyRewards: post(`${one}/rewards/run`, change),
   retrySurveyReward: post(`${reward}/retry`, change),
+  cancelSurveyReward: post(`${reward}/cancel`, change),
 };
 
 export const surveyExportCalls = {

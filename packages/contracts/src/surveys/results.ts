@@ -47,7 +47,7 @@ export type SurveyTextsView = InferType<typeof surveyTextsView>;
 export const surveyRewardsQuery = object({ state: choice(rewardStates), page: blankable(number32()) });
 export type SurveyRewardsQuery = InferType<typeof surveyRewardsQuery>;
 
-/** `email`: masked. `error`: the game's word, or why the mail was given up. `delivery`: the name of the mail at the game. */
+/** `email`: masked. `error`: the game's word, why the mail was given up, or `REWARD_ERASED`. `delivery`: the name of the mail at the game. */
 export const surveyRewardRow = view('SurveyRewardRow', {
   id: whole(),
   kind: oneOf(...surveyRewardKinds),
@@ -59,7 +59,7 @@ export const surveyRewardRow = view('SurveyRewardRow', {
   error: text(),
   made_at: text(),
   changed_at: text(),
-  may: listOf(oneOf('retry')),
+  may: listOf(oneOf('retry', 'cancel')),
 });
 export type SurveyRewardRow = InferType<typeof surveyRewardRow>;
 export const surveyRewardView = view('SurveyRewardAnswer', { data: surveyRewardRow });

@@ -32,6 +32,8 @@ export const FILLED = 2;
 /** `waiting`: for its hour, or for a card code. `failed`: the game or the mail server refused; staff decides. */
 export const rewardStates = ['waiting', 'asked', 'given', 'failed', 'cancelled'] as const;
 export type RewardState = (typeof rewardStates)[number];
+/** The error of a reward that was cancelled because the person's data had to go. */
+export const REWARD_ERASED = 'erased';
 
 /** `bounced`: its mail came back or was given up; the code is whose it was. */
 export const cardCodeStates = ['free', 'reserved', 'sent', 'bounced'] as const;

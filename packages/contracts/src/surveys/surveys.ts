@@ -67,14 +67,17 @@ const contentView = () =>
     }),
   });
 
-/** `live`: null before the first publication. `address`: where players find it. `codes`: of its cards, by what became of them. */
+/**
+ * `live`: null before the first publication. `address`: where players find it. `codes`: of its cards, by what became of
+ * them; `wanted`: rewards that wait for one.
+ */
 export const surveyData = view('Survey', {
   row: surveyRow,
   draft: contentView(),
   live: contentView().nullable(),
   address: text(),
   eligible: whole(),
-  codes: part({ free: whole(), reserved: whole(), sent: whole(), bounced: whole() }),
+  codes: part({ wanted: whole(), free: whole(), reserved: whole(), sent: whole(), bounced: whole() }),
   changed_by: text(),
   changed_at: text(),
   published_by: text(),

@@ -75,7 +75,7 @@ export class FindSurveys {
       live: live && contentView(live),
       address: playersAddress(row),
       eligible: await this.eligible(id),
-      codes: await this.codes(id),
+      codes: { ...(await this.codes(id)), wanted: await this.cardsWanted(id) },
       changed_by: row.changed_by,
       changed_at: taipeiIso(row.changed_at),
       published_by: row.published_by,
@@ -88,6 +88,14 @@ export class FindSurveys {
   private async eligible(id: number): Promise<number> {
     const [row] = await this.db.source.query<{ many: string }[]>(
       'SELECT COUNT(*) AS many FROM qualification WHERE survey_id = ?',
+      [id],
+    );
+    return Number(row?.many ?? 0);
+  }
+
+  private async cardsWanted(id: number): Promise<number> {
+    const [row] = await this.db.source.query<{ many: string }[]>(
+      "SELECT COUNT(*) AS many FROM reward WHERE survey_id = ? AND state = 'waiting' AND kind = 'card_code'",
       [id],
     );
     return Number(row?.many ?? 0);

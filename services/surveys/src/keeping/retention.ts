@@ -41,7 +41,7 @@ export const keptBySurveys: readonly RetentionRule[] = [
   },
   {
     tables: ['answer'],
-    until: `what was chosen for good; who answered ${PERSON_DAYS} days after the survey ended`,
+    until: `what was chosen for good; who answered ${PERSON_DAYS} days after the survey ended, and while a reward waits to be sent or cancelled`,
     why: 'a reward that did not come is looked for by the character and sent to the address; later only counts are of use. That somebody answered stays as a hash that names nobody',
     sweep: [
       {

@@ -17,7 +17,7 @@ import {
 import { requestCategory } from '../data-requests/requests-of-person.ts';
 import type { Answer } from '../players/save-answer.ts';
 import type { Qualification } from '../players/log-in.ts';
-import { forgetRewarded, type Reward } from '../rewards/write-reward.ts';
+import { cancelForErasure, forgetRewarded, type Reward } from '../rewards/write-reward.ts';
 import type { SurveyKeys } from '../survey-keys.ts';
 import { correctAnswers } from './correct-answers.ts';
 
@@ -86,6 +86,24 @@ const qualifications: PersonCategory = tableRows<Qualification>({
   erase: 'delete',
 });
 
+/** Nobody knows when their card codes come: they are not waited for. */
+const cardsWanted = (keys: SurveyKeys): PersonCategory =>
+  tableRows<Reward>({
+    key: 'survey-cards-wanted',
+    table: 'reward',
+    tables: [],
+    by: (person) => {
+      const of = answersOf(keys, person);
+      return of && { sql: `answer_id IN (SELECT id FROM answer WHERE ${of.sql})`, values: of.values };
+    },
+    known: "kind = 'card_code' AND state = 'waiting'",
+    since: 'created_at',
+    show: ({ survey_id, game_id, amount, created_at }) => ({ survey: survey_id, game_id, amount, created_at }),
+    erase: async (tx, rows) => {
+      for (const row of rows) await cancelForErasure(tx, row);
+    },
+  });
+
 /** That a character was rewarded stays, by a hash: it is rewarded once. */
 const rewards: PersonCategory = tableRows<Reward>({
   key: 'survey-rewards',
@@ -110,6 +128,7 @@ export function personData(keys: SurveyKeys): PersonDataDeclaration {
   return {
     // Rewards are waited for by their answers.
     categories: [
+      cardsWanted(keys),
       answers(keys),
       rewards,
       qualifications,

@@ -63,7 +63,9 @@ export class FindRewards {
     const personal = this.keys.personalOf({ subject: row.answer_subject, box: row.box });
     const address = Object.values(personal).find((text) => text.includes('@')) ?? '';
     const masked = maskPersonal(address);
-    const retries = row.kind === 'card_code' && rewardMoves.may('retry', row.state);
+    const actions = (['retry', 'cancel'] as const).filter(
+      (action) => rewardMoves.may(action, row.state) && (action !== 'retry' || row.kind === 'card_code'),
+    );
     return {
       id: row.id,
       kind: row.kind,
@@ -75,7 +77,7 @@ export class FindRewards {
       error: row.error,
       made_at: taipeiIso(row.created_at),
       changed_at: taipeiIso(row.changed_at),
-      may: may && retries ? ['retry'] : [],
+      may: may ? actions : [],
     };
   }
 }

@@ -4,8 +4,8 @@ import { rewardState } from '../surveys/survey.errors.ts';
 
 const illegal = (from: string | Absent) => new IllegalMove(`nothing of that kind happens to one that is ${from}`);
 
-/** `clock`: its hour came, or a card code was there. `carrier`: the game, or the mail server. */
-export type RewardParty = 'player' | 'clock' | 'carrier' | 'desk';
+/** `clock`: its hour came, or a card code was there. `carrier`: the game, or the mail server. `erasure`: the person's data go. */
+export type RewardParty = 'player' | 'clock' | 'carrier' | 'desk' | 'erasure';
 
 /** `asks`: something leaves for the game or by mail. */
 type Emits = { asks: boolean };
@@ -28,6 +28,7 @@ const rewardTable = {
   },
   /** Goes under a new name: a mail in the game is dealt with where deliveries are. */
   retry: { who: ['desk'], to: { failed: 'asked' }, refuses: rewardState, emits: { asks: true } },
+  cancel: { who: ['desk', 'erasure'], to: { waiting: 'cancelled' }, refuses: rewardState, emits: { asks: false } },
 } as const satisfies MoveTable<string, RewardState, RewardParty, Emits>;
 
 export type RewardMove = keyof typeof rewardTable;

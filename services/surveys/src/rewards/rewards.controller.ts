@@ -53,6 +53,15 @@ export class RewardsController {
     return { data: await this.work.retry(caller, numberOf(id), body) };
   }
 
+  @Call(surveyRewardCalls.cancelSurveyReward)
+  async cancel(
+    @CurrentStaff() caller: StaffCaller,
+    @Param('reward') id: string,
+    @Body(yup(surveyReasonBody)) body: SurveyReasonBody,
+  ): Promise<SurveyRewardView> {
+    return { data: await this.work.cancel(caller, numberOf(id), body) };
+  }
+
   @Call(surveyCalls.noteSurveyBounce)
   bounce(@CurrentCaller() caller: Caller, @Body(yup(bounceBody)) body: BounceBody) {
     return this.bounces.run(caller, body);

@@ -31,7 +31,9 @@ export class TakeBounce {
         body.token,
       ]);
       const card = reward && (await cardOfReward(tx, reward.id));
-      if (!reward || !card || card.state === 'bounced') return { msg: { taken: false } };
+      // A code that came back before may come back again: what counts is whether its last mail is known to have.
+      const known = reward?.state === 'failed' && card?.state === 'bounced';
+      if (!reward || !card || known) return { msg: { taken: false } };
       await moveReward(tx, reward, 'fail', 'carrier', { error: body.status });
       await moveCard(tx, card, 'bounce', 'carrier');
       await tx.audit({

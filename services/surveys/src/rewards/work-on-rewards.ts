@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { cardCodeEditors, type RetrySurveyRewardBody, type SurveyRewardRow } from '@hub/contracts/surveys';
+import {
+  cardCodeEditors,
+  type RetrySurveyRewardBody,
+  type SurveyReasonBody,
+  type SurveyRewardRow,
+} from '@hub/contracts/surveys';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { correctEmail } from '../players/correct-email.ts';
@@ -37,8 +42,7 @@ export class WorkOnRewards {
 
   /** The same card code by another mail, to another address where one is given. */
   async retry(caller: StaffCaller, id: number, { email, reason }: RetrySurveyRewardBody): Promise<SurveyRewardRow> {
-    const [known] = await this.db.source.query<Reward[]>('SELECT * FROM reward WHERE id = ?', [id]);
-    mustEdit(caller.who, known?.game_id, cardCodeEditors, rewardAbsent);
+    await this.mustWorkOn(caller, id);
     await this.db.runTx(async (tx) => {
       const reward = await lockReward(tx, id);
       if (!reward) throw rewardAbsent();
@@ -47,11 +51,28 @@ export class WorkOnRewards {
       if (email && !(await correctEmail(tx, this.keys, reward.answer_id, email))) throw rewardState();
       await moveReward(tx, reward, 'retry', 'desk', { mails, mail_token: null, tries: 0, error: '' });
       await sendCard(tx, id, mails);
-      const survey = { id: reward.survey_id, game_id: reward.game_id };
-      await tx.audit(
-        surveyAudit(caller, 'survey.card.retry', survey, { reward: id, readdressed: Boolean(email), reason }),
-      );
+      await tx.audit(rewardAudit(caller, 'survey.card.retry', reward, { readdressed: Boolean(email), reason }));
     });
     return this.rewards.one(id);
   }
+
+  /** One that waits for its hour, or for a card code that is not there. Nobody is rewarded in its place. */
+  async cancel(caller: StaffCaller, id: number, { reason }: SurveyReasonBody): Promise<SurveyRewardRow> {
+    await this.mustWorkOn(caller, id);
+    await this.db.runTx(async (tx) => {
+      const reward = await lockReward(tx, id);
+      if (!reward) throw rewardAbsent();
+      await moveReward(tx, reward, 'cancel', 'desk', { error: '' });
+      await tx.audit(rewardAudit(caller, 'survey.reward.cancel', reward, { reason }));
+    });
+    return this.rewards.one(id);
+  }
+
+  private async mustWorkOn({ who }: StaffCaller, id: number): Promise<void> {
+    const [known] = await this.db.source.query<Reward[]>('SELECT game_id FROM reward WHERE id = ?', [id]);
+    mustEdit(who, known?.game_id, cardCodeEditors, rewardAbsent);
+  }
 }
+
+const rewardAudit = (caller: StaffCaller, action: string, { id, survey_id, game_id }: Reward, detail: object) =>
+  surveyAudit(caller, action, { id: survey_id, game_id }, { reward: id, ...detail });

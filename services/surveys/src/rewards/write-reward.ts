@@ -1,4 +1,4 @@
-import type { SurveyContent } from '@hub/contracts/surveys';
+import { REWARD_ERASED, type SurveyContent } from '@hub/contracts/surveys';
 import { randomCode } from '@hub/nest-kit/crypto';
 import { settingOf, type Tx } from '@hub/nest-kit/db';
 import { ABSENT } from '@hub/nest-kit/moves';
@@ -61,6 +61,21 @@ export async function moveReward(
   rewardMoves.demand(move, by, reward.state, to);
   const { sets, values } = settingOf({ ...columns, state: to, changed_at: () => 'NOW(3)' });
   await manager.query(`UPDATE reward SET ${sets} WHERE id = ?`, [...values, reward.id]);
+}
+
+/** A reward that waits, whose row is locked. The audit names the reward, and nobody. */
+export async function cancelForErasure(tx: Tx, reward: Reward): Promise<void> {
+  await moveReward(tx, reward, 'cancel', 'erasure', { error: REWARD_ERASED });
+  await tx.audit({
+    actor_kind: 'system',
+    actor: 'erasure',
+    action: 'survey.reward.cancel',
+    game_id: reward.game_id,
+    object: `survey:${reward.survey_id}`,
+    detail: JSON.stringify({ reward: reward.id }),
+    rid: '',
+    address: '',
+  });
 }
 
 /** What of it is no state: how often a mail was tried, and what was said. */
