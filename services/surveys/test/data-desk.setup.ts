@@ -25,7 +25,11 @@ function areasOf() {
     held: 0,
     rows: 3,
     names: nobody as Person,
+    /** Of whichever member is asked for. */
+    email: '',
     erased: [] as string[],
+    /** Who each area was asked for. */
+    looked: [] as { area: string; person: Person }[],
     corrected: [] as string[],
     reset() {
       Object.assign(this, {
@@ -34,7 +38,9 @@ function areasOf() {
         held: 0,
         rows: 3,
         names: nobody,
+        email: '',
         erased: [],
+        looked: [],
         corrected: [],
       });
     },
@@ -60,11 +66,20 @@ const exported = (areas: Areas, after: number) => {
   return { rows, next: after + PAGE < areas.rows ? after + PAGE : null };
 };
 
+const nothingSaved = {
+  ...{ phone: '', area: '', gender: '', birthday: '' },
+  ...{ game_id: '', server_id: '', role_id: '', char_name: '' },
+};
+
 const answersOf = (areas: Areas, area: string) => {
   const unless = (answer: (body: never) => unknown) => (body: unknown) =>
     areas.away.has(area) ? { status: 503, body: {} } : { body: answer(body as never) };
   return {
-    'POST /internal/person_data/find': unless(() => found(areas)),
+    'GET /internal/members': unless(() => ({ member: areas.email ? { ...nothingSaved, email: areas.email } : null })),
+    'POST /internal/person_data/find': unless(({ person }: { person: Person }) => {
+      areas.looked.push({ area, person });
+      return found(areas);
+    }),
     'POST /internal/person_data/erase': unless(() => erased(areas, area)),
     'POST /internal/person_data/export': unless(({ after }: { after: number }) => exported(areas, after)),
     'POST /internal/person_data/correct': unless(() => {

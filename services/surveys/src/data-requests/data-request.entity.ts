@@ -7,7 +7,7 @@ const count = { type: 'int', unsigned: true } as const;
 const now = () => 'CURRENT_TIMESTAMP(3)';
 
 /**
- * What somebody asks of their own data. `box`: who it is and what was written, sealed and bound to `box_name`; null once the request is over.
+ * What somebody asks of their own data. `box`: who it is and what was written, sealed and bound to `box_name`; once the request is over where its end is told, and null when it was.
  * `open_key`: of one member and kind one is open. `next_at`: when the areas are asked next. `record_sha256`: of the record of what went.
  */
 @Entity('data_request')

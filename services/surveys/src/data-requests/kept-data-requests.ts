@@ -7,7 +7,7 @@ const OLD = `SELECT id FROM data_request WHERE closed_at < NOW(3) - INTERVAL ${Y
 export const keptDataRequests: readonly RetentionRule[] = [
   {
     tables: ['data_request', 'data_request_area', 'data_request_step'],
-    until: `who asked, until the request is over; that it was answered and what went, ${YEARS} years`,
+    until: `who asked, until the request is over and its answer has left; that it was answered and what went, ${YEARS} years`,
     why: 'the law wants evidence that data was destroyed, when and how; it names nobody',
     sweep: [
       { key: 'data-request-steps', rows: `data_request_step WHERE request_id IN (${OLD})`, since: 'at' },

@@ -7,9 +7,16 @@ import type {
   OwnDataRequestsView,
   OwnDataRequestView,
 } from '@hub/contracts/surveys';
-import { taipeiIso } from '@hub/contracts/shared';
+import { taipeiIso, type MemberWho } from '@hub/contracts/shared';
 import { Db, hashOfFields, runIdempotent, saveResult, type IdempotentSubmit } from '@hub/nest-kit/db';
-import type { MemberCaller, StaffCaller } from '@hub/nest-kit/http';
+import {
+  ServiceClient,
+  ServiceUnavailable,
+  TemporarilyUnavailable,
+  type MemberCaller,
+  type StaffCaller,
+} from '@hub/nest-kit/http';
+import { knownMember } from '@hub/nest-kit/known-member';
 import type { DataRequestRow } from './data-request.entity.ts';
 import { mustEdit } from './data-request.policy.ts';
 import { RequestBox, type Asked } from './request-box.ts';
@@ -27,21 +34,33 @@ export class OpenRequest {
     private readonly db: Db,
     private readonly box: RequestBox,
     private readonly show: ShowRequest,
+    private readonly services: ServiceClient,
   ) {}
 
   async byStaff(caller: StaffCaller, body: OpenDataRequestBody): Promise<DataRequestView> {
     mustEdit(caller.who);
     const { kind, text, person } = body;
     const submit = submitOf(`data_request:staff.${caller.who.id}`, caller.key, body);
-    const id = await this.open(caller, { kind, member: person.member_id || null, asked: { person, text } }, submit);
+    const id = await this.open(caller, submit, async () => ({
+      ...{ kind, member: person.member_id || null },
+      asked: { person, text },
+    }));
     return this.show.view(caller.who, id);
   }
 
-  async byMember({ who, key, rid, ip }: MemberCaller, body: CreateDataRequestBody): Promise<OwnDataRequestView> {
+  /** Throws 503 while nobody can say which address was proven: the person is found by it, and told by it of the end. */
+  async byMember(
+    { who, key, rid, ip, language }: MemberCaller,
+    body: CreateDataRequestBody,
+  ): Promise<OwnDataRequestView> {
     const { member } = who;
-    const asked = { person: { ...nobody, member_id: member }, text: body.text };
+    const { kind, text } = body;
     const submit = submitOf(`data_request:${member}`, key, body);
-    const id = await this.open({ member, rid, ip }, { kind: body.kind, member, asked }, submit);
+    const id = await this.open({ member, rid, ip }, submit, async () => {
+      const email = await this.provenEmail(who);
+      const person = { ...nobody, member_id: member, emails: email ? [email] : [] };
+      return { kind, member, asked: { person, text, ...(email && { reply: { email, language } }) } };
+    });
     const [row] = await this.rows('id = ?', [id]);
     return { data: ownView(row!) };
   }
@@ -51,14 +70,23 @@ export class OpenRequest {
     return { data: (await this.rows('member_id = ?', [who.member])).map(ownView) };
   }
 
-  private open(by: By, { kind, member, asked }: New, submit: IdempotentSubmit | null): Promise<number> {
-    return runIdempotent(this.db.source, submit, () =>
-      this.db.runTx(async (tx) => {
+  private async provenEmail(who: MemberWho): Promise<string> {
+    try {
+      return (await knownMember(this.services, who))?.email ?? '';
+    } catch (error) {
+      throw error instanceof ServiceUnavailable ? new TemporarilyUnavailable() : error;
+    }
+  }
+
+  private open(by: By, submit: IdempotentSubmit | null, ask: () => Promise<New>): Promise<number> {
+    return runIdempotent(this.db.source, submit, async () => {
+      const { kind, member, asked } = await ask();
+      return this.db.runTx(async (tx) => {
         const id = await insertRequest(tx, by, { kind, member_id: member, ...this.box.seal(asked) });
         if (submit) await saveResult(tx, submit, id);
         return id;
-      }),
-    );
+      });
+    });
   }
 
   private rows(where: string, values: unknown[]): Promise<DataRequestRow[]> {

@@ -39,8 +39,8 @@ export class WorkOnRequest {
     mustEdit(caller.who);
     await this.db.runTx(async (tx) => {
       const row = await lockSeen(tx, seen.id, seen.version);
-      const { text = '' } = this.box.of(row) ?? {};
-      const { box } = this.box.seal({ person, text }, row.box_name);
+      const { text = '', reply } = this.box.of(row) ?? {};
+      const { box } = this.box.seal({ person, text, reply }, row.box_name);
       await changeRequest(tx, row, { move: 'name', by: caller, set: { box, proof: '' } });
     });
     return this.show.view(caller.who, seen.id);
@@ -147,7 +147,7 @@ export class WorkOnRequest {
     await this.db.runTx(async (tx) => {
       const row = await lockSeen(tx, seen.id, seen.version);
       if (kinds && !kinds.includes(row.kind)) throw requestState();
-      await changeRequest(tx, row, { by: caller, ...change });
+      await changeRequest(tx, row, { by: caller, reply: this.box.ending(row), ...change });
     });
     return this.show.view(caller.who, seen.id);
   }

@@ -4,6 +4,7 @@ import type { StaffCaller } from '@hub/nest-kit/http';
 import { ABSENT } from '@hub/nest-kit/moves';
 import { requestAbsent, requestHeld, requestMoved, requestOpen } from './data-request.errors.ts';
 import type { DataRequestRow } from './data-request.entity.ts';
+import { answerMail } from './answer/answer.job.ts';
 import { requestMoves, type RequestMove } from './data-request.moves.ts';
 
 type Columns = { readonly [Name in keyof DataRequestRow]?: DataRequestRow[Name] | (() => string) };
@@ -14,6 +15,8 @@ export type RequestChange = {
   by: By;
   note?: string;
   set?: Columns;
+  /** Of a move that ends it: where the mail goes, sealed; nowhere without it. */
+  reply?: Buffer | null;
 };
 
 const isStaff = (by: By): by is StaffCaller => typeof by === 'object' && 'who' in by;
@@ -61,7 +64,7 @@ const quiet: readonly RequestMove[] = ['look'];
 export async function changeRequest(
   tx: Tx,
   row: DataRequestRow,
-  { move, by, note = '', set }: RequestChange,
+  { move, by, note = '', set, reply = null }: RequestChange,
 ): Promise<void> {
   const to = requestMoves.after(move, row.state) as DataRequestRow['state'];
   requestMoves.demand(move, partyOf(by), row.state, to);
@@ -71,11 +74,12 @@ export async function changeRequest(
     ...set,
     state: to,
     ...(!quiet.includes(move) && { version: () => 'version + 1' }),
-    ...(ends && { box: null, proof: '', member_id: null, open_key: null, next_at: null, closed_at: () => 'NOW(3)' }),
+    ...(ends && { box: reply, proof: '', member_id: null, open_key: null, next_at: null, closed_at: () => 'NOW(3)' }),
   };
   const { sets, values } = settingOf(columns);
   await tx.manager.query(`UPDATE data_request SET ${sets} WHERE id = ?`, [...values, row.id]);
   if (ends) await tx.manager.query("UPDATE data_request_step SET note = '' WHERE request_id = ?", [row.id]);
+  if (ends && reply) await tx.enqueue(answerMail, { id: row.id }, `data-request-answer-${row.id}`);
   await tell(tx, { id: row.id, move, by, note });
 }
 

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Db } from '@hub/nest-kit/db';
 import type { DataRequestAreaRow } from '../data-request.entity.ts';
 import { recordOf } from '../destruction-record.ts';
+import type { RequestBox } from '../request-box.ts';
 import { changeRequest, lockRequest } from '../write-request.ts';
 
 /** Once every area is through: who it was is forgotten here as well. False while one is left. */
-export function finishErasure(db: Db, id: number): Promise<boolean> {
+export function finishErasure(db: Db, box: RequestBox, id: number): Promise<boolean> {
   return db.runTx(async (tx) => {
     const { manager } = tx;
     const row = await lockRequest(tx, id);
@@ -16,7 +17,12 @@ export function finishErasure(db: Db, id: number): Promise<boolean> {
     );
     if (areas.length === 0 || areas.some(({ state }) => state !== 'done')) return false;
     const record_sha256 = createHash('sha256').update(recordOf(row, areas)).digest();
-    await changeRequest(tx, row, { move: 'finish-erasure', by: 'system', set: { record_sha256 } });
+    await changeRequest(tx, row, {
+      move: 'finish-erasure',
+      by: 'system',
+      set: { record_sha256 },
+      reply: box.ending(row),
+    });
     return true;
   });
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ErasedPerson, Person } from '@hub/contracts/person-data';
+import { joinPersons, nobody, type ErasedPerson, type Person } from '@hub/contracts/person-data';
 import type { ErasureState } from '@hub/contracts/surveys';
 import { Db } from '@hub/nest-kit/db';
 import { AskAreas, isAway, keptView } from '../ask-areas.ts';
@@ -64,7 +64,7 @@ export class RunErasures {
       if (stop) await this.note(id, area, stop);
       else await this.eraseIn(id, area, person);
     }
-    const finished = await finishErasure(this.db, id);
+    const finished = await finishErasure(this.db, this.box, id);
     if (!finished)
       await this.db.source.query(
         `UPDATE data_request SET next_at = NOW(3) + INTERVAL ${AGAIN_S} SECOND WHERE id = ? AND state = 'erasing'`,
@@ -72,10 +72,13 @@ export class RunErasures {
       );
   }
 
-  /** Nothing goes anywhere while something of the person is held, or nobody can say. */
+  /** Nothing goes anywhere while something of the person is held, or nobody can say. A member is held with the accounts that wrote from the proven address. */
   private async stopped(person: Person): Promise<'held' | 'away' | null> {
+    const member = person.member_id ? await this.areas.findIn('identity', person) : { names: nobody };
+    if (!member) return 'away';
+    const whole = joinPersons(person, member.names);
     for (const area of holders) {
-      const found = await this.areas.findIn(area, person);
+      const found = await this.areas.findIn(area, whole);
       if (!found) return 'away';
       if (found.held > 0) return 'held';
     }
