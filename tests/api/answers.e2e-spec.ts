@@ -21,6 +21,7 @@ import { askAsAnybody, endAReport, handAReportOver, partnerToken, playAReport } 
 import { workOnOrders } from './order-desk-answers.ts';
 import { orderPoints } from './order-answers.ts';
 import { answerDataRequests, askForOwnData } from './data-request-answers.ts';
+import { runTheInactivity } from './inactivity-answers.ts';
 import { joinAsAMember, openOwnReports } from './member-answers.ts';
 import { answerSurveys, runTheSurveys } from './survey-answers.ts';
 import { callFromAGame, moveAGame } from './partner-answers.ts';
@@ -110,6 +111,12 @@ beforeAll(async () => {
   await runTheSurveys(record, operator, { origin: site.url, schemaPrefix });
   await allCodesAreNew();
   await answerDataRequests(record, { admin, auditor: account('auditor') }, site.url);
+  await allCodesAreNew();
+  await runTheInactivity(
+    record,
+    { admin, auditor: account('auditor'), agent: account('yue') },
+    { origin: site.url, schemaPrefix },
+  );
   const rings = parseRings(site.envOf('gateway').TOKEN_KEYS ?? '{}') as TokenRings;
   const { token } = issueMemberToken(rings, { member: 'm_70001' });
   await askForOwnData(record, { 'x-auth-token': token });

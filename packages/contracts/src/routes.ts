@@ -34,6 +34,7 @@ const ofTheSite: Record<ServiceName, readonly string[]> = {
     '/api/staff/login',
     '/api/staff/logout',
     '/api/staff/me',
+    '/api/staff/members',
     '/api/staff/partner_keys',
     '/api/staff/password',
     '/api/staff/recovery_codes',

@@ -1,6 +1,8 @@
+import { ApprovalsModule } from './approvals/approvals.module.ts';
 import { AuditModule } from './audit/audit.module.ts';
 import { SignOffsModule } from './audit/sign-off/sign-offs.module.ts';
 import { CaptchaModule } from './captcha/captcha.module.ts';
+import { InactivityModule } from './members/inactivity/inactivity.module.ts';
 import { MembersModule } from './members/members.module.ts';
 import { PartnerDeskModule } from './partner/desk/partner-desk.module.ts';
 import { LinksModule } from './partner/links/links.module.ts';
@@ -20,6 +22,8 @@ export const imports = [
   RevocationModule,
   CaptchaModule,
   MembersModule,
+  InactivityModule,
+  ApprovalsModule,
   StaffModule,
   FactorModule,
   SessionsModule,

@@ -5,6 +5,8 @@ import { AuditSource } from './audit/audit-source.entity.ts';
 import { AuditSignOff } from './audit/sign-off/audit-sign-off.entity.ts';
 import { CaptchaUsed } from './captcha/captcha-used.entity.ts';
 import { MemberCode } from './members/codes/member-code.entity.ts';
+import { InactivityRunRow } from './members/inactivity/inactivity-run.entity.ts';
+import { MemberNotice } from './members/inactivity/member-notice.entity.ts';
 import { Member } from './members/member.entity.ts';
 import { MemberSession } from './members/sessions/member-session.entity.ts';
 import { CreateIdentity1795000000000 } from './migrations/1795000000000-create-identity.ts';
@@ -16,6 +18,7 @@ import { KeepEverySetUp1798000003000 } from './migrations/1798000003000-keep-eve
 import { LinkGames1798000010010 } from './migrations/1798000010010-link-games.ts';
 import { SignOffAudit1799000200000 } from './migrations/1799000200000-sign-off-audit.ts';
 import { KeepMembers1800001100000 } from './migrations/1800001100000-keep-members.ts';
+import { EndInactiveMembers1800002000000 } from './migrations/1800002000000-end-inactive-members.ts';
 import { GameLinkRow } from './partner/links/game-link.entity.ts';
 import { PartnerKey } from './partner/partner-key.entity.ts';
 import { Revocation } from './revocation/revocation.entity.ts';
@@ -36,6 +39,8 @@ export const schema = serviceSchema({
     Member,
     MemberSession,
     MemberCode,
+    MemberNotice,
+    InactivityRunRow,
     Staff,
     StaffGrantRow,
     StaffSetUp,
@@ -58,5 +63,6 @@ export const schema = serviceSchema({
     SignOffAudit1799000200000,
     EndTheRound1799700000100,
     KeepMembers1800001100000,
+    EndInactiveMembers1800002000000,
   ],
 });

@@ -1,15 +1,23 @@
+import { legalTerms } from '@hub/contracts/catalog';
 import type { Db } from '@hub/nest-kit/db';
 import { partnerCallsRetention } from '@hub/nest-kit/partner';
 import {
+  countExpired,
+  findExpired,
   kitRetention,
   calendarRetention,
   exportsRetention,
   schedulesRetention,
   sweepExpired,
+  type Due,
   type RetentionRule,
   type ExpiredRows,
 } from '@hub/nest-kit/retention';
+import { closedMembers, deleteClosedMembers } from './members/inactivity/delete-closed-members.ts';
+import type { HeldMembers } from './members/inactivity/held-members.ts';
 import { takenPassword } from './staff/password.ts';
+
+const { inactivityDays, inactivityNoticeDays, recordsKeptDays } = legalTerms;
 
 const CLOSED = 'disabled_at < NOW(3) - INTERVAL 1 YEAR';
 
@@ -105,9 +113,14 @@ export const keptByIdentity: readonly RetentionRule[] = [
     ],
   },
   {
-    tables: ['member'],
-    until: 'until the member has it deleted, or does not log in any more',
-    why: 'who a member is, by a proven address; what was saved to be filled in again',
+    tables: ['member', 'member_notice'],
+    until: `until the member has it deleted, or ${recordsKeptDays} days after it was closed for ${inactivityDays} days without a log-in and ${inactivityNoticeDays} of notice`,
+    why: 'who a member is, by a proven address; what was saved to be filled in again; that the notice was given',
+  },
+  {
+    tables: ['inactivity_run'],
+    until: 'for good',
+    why: 'two persons agreed to it: how many were written to and closed, and nobody by name',
   },
   { tables: ['game_link'], until: 'while the game has a server', why: 'an address, no personal data' },
   {
@@ -117,4 +130,13 @@ export const keptByIdentity: readonly RetentionRule[] = [
   },
 ];
 
-export const endOld = (db: Db) => sweepExpired(db, keptByIdentity);
+/** Members go last: while nobody can say who is held, the rest has gone, and the day is tried again. */
+export async function endOld(db: Db, held: HeldMembers): Promise<void> {
+  await sweepExpired(db, keptByIdentity);
+  await deleteClosedMembers(db, held);
+}
+
+export const findDue = async ({ source }: Pick<Db, 'source'>): Promise<Due[]> => [
+  ...(await findExpired(source, keptByIdentity)),
+  await countExpired(source, closedMembers),
+];

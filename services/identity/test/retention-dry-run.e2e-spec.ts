@@ -3,6 +3,7 @@ import type { StaffPrincipal } from '@hub/contracts/shared';
 import { aStaff, callAs } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endOld } from '../src/retention.ts';
+import { nobodyHeld } from './inactivity.factory.ts';
 import { anIdentity, type TestIdentity } from './identity.factory.ts';
 
 let identity: TestIdentity;
@@ -34,7 +35,7 @@ it('says what goes next and changes nothing, and after the round what went', asy
     expect(body.data.ended).toEqual([]);
   }
   await identity.source.query('DELETE FROM counter');
-  await endOld(identity.db);
+  await endOld(identity.db, nobodyHeld);
   const { data } = (await look(auditor)).body;
   expect(data.due).toContainEqual({ line: 'closed-accounts', rows: 0, oldest: null });
   expect(data.ended).toEqual([

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { schema } from '../src/data-source.ts';
 import { endOld, keptByIdentity } from '../src/retention.ts';
 import { seed } from '../src/seed.ts';
+import { nobodyHeld } from './inactivity.factory.ts';
 import { passwordMatches, takenPassword } from '../src/staff/password.ts';
 import { sweepIdentity } from '../src/sweep/sweep-identity.ts';
 
@@ -35,7 +36,7 @@ afterEach(async () => {
 const many = (from: string) => rowsOf(source, from);
 const round = async () => {
   await sweepIdentity(db);
-  await endOld(db);
+  await endOld(db, nobodyHeld);
 };
 
 /** A row in every table that a day of work fills. */

@@ -10,6 +10,7 @@ import { approvalDocs } from './approval-docs.ts';
 import { auditDocs } from './audit-docs.ts';
 import type { AreaDocs, CallGroup } from './call-doc.ts';
 import { catalogDocs } from './catalog-docs.ts';
+import { inactivityDocs } from './inactivity-docs.ts';
 import { legalDeskDocs } from './legal-desk-docs.ts';
 import { legalDocs } from './legal-docs.ts';
 import { memberDocs } from './member-docs.ts';
@@ -40,6 +41,7 @@ export const callGroups: CallGroup[] = [
   signInDocs,
   memberDocs,
   memberTermsDocs,
+  inactivityDocs,
   serviceJobDocs('identity', { tw: '帳號與稽核的背景工作', en: 'Background work of accounts and audit' }),
   serviceJobDocs('catalog', { tw: '遊戲設定的背景工作', en: 'Background work of the settings' }),
   retentionDocs('identity', { tw: '帳號與稽核的資料保存', en: 'What identity keeps how long' }),

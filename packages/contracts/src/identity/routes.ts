@@ -5,6 +5,7 @@ import { rowsOf, type Route } from '../shared/route.ts';
 import { accountCalls } from './accounts.calls.ts';
 import { auditCalls, auditExportCalls, signOffCalls } from './audit.calls.ts';
 import { captchaCalls } from './captcha.calls.ts';
+import { inactivityCalls } from './inactivity.calls.ts';
 import { memberCalls } from './members.calls.ts';
 import { partnerKeyCalls } from './partner-keys.calls.ts';
 import { signInCalls } from './sign-in.calls.ts';
@@ -15,6 +16,7 @@ export const identityRoutes: Route[] = rowsOf(
   captchaCalls,
   signInCalls,
   memberCalls,
+  inactivityCalls,
   accountCalls,
   partnerKeyCalls,
   approvalCalls('identity'),

@@ -1,10 +1,12 @@
 import { approvalTexts } from '../approvals/texts.ts';
 import type { Texts } from '../shared/texts.ts';
+import { inactivityTexts } from './inactivity.texts.ts';
 import { memberTexts } from './member.texts.ts';
 
 export const identityTexts = {
   ...approvalTexts,
   ...memberTexts,
+  ...inactivityTexts,
   LOGIN_REQUIRED: { tw: '請輸入帳號', hk: '請輸入帳戶', en: 'Please enter your login.' },
   PASSWORD_REQUIRED: { tw: '請輸入密碼', en: 'Please enter your password.' },
   LOGIN_FAILED: { tw: '帳號或密碼不正確', hk: '帳戶或密碼不正確', en: 'Login or password is wrong.' },

@@ -1,13 +1,22 @@
-import { number, object, string, type InferType } from 'yup';
+import { array, number, object, string, type InferType } from 'yup';
 import { personSchema, type Person } from './person.ts';
 
 /* Between services alone, below `/internal/person_data/`: each area answers for what it keeps. */
 
-export const personDataPath = (call: 'find' | 'export' | 'correct' | 'erase'): string =>
+export const personDataPath = (call: 'find' | 'held' | 'export' | 'correct' | 'erase'): string =>
   `/internal/person_data/${call}`;
 
 export const findPersonBody = object({ person: personSchema.required() });
 export type FindPersonBody = InferType<typeof findPersonBody>;
+
+/** So many persons are asked about at once. */
+export const HELD_PERSONS = 100;
+export const heldPersonsBody = object({
+  persons: array().of(personSchema.required()).min(1).max(HELD_PERSONS).required(),
+});
+export type HeldPersonsBody = InferType<typeof heldPersonsBody>;
+/** How many accounts and cases of each person somebody holds, in the order in which they were asked for. */
+export type HeldPersons = { held: number[] };
 
 /** Why something stays: `accounting`: books; `evidence`: of what was done; `once`: a right that is had once; `expiring`: it goes by itself within days. */
 export const retentionGrounds = ['accounting', 'evidence', 'once', 'expiring'] as const;

@@ -16,6 +16,7 @@ export const commonRules = [
   'closed-accounts',
   'recovery-codes',
   'retired-keys',
+  'closed-members',
   'records',
   'erasures',
 ] as const;

@@ -4,16 +4,18 @@ import {
   erasePersonBody,
   exportPersonBody,
   findPersonBody,
+  heldPersonsBody,
   type CorrectPersonBody,
   type ErasePersonBody,
   type ExportPersonBody,
   type FindPersonBody,
+  type HeldPersonsBody,
 } from '@hub/contracts/person-data';
 import { CurrentService } from '../http/caller.ts';
 import { yup } from '../http/yup.pipe.ts';
 import { PersonData } from './person-data.ts';
 
-/** Asked by the desk’s service alone; no address outside leads here. */
+/** Asked by our own services alone; no address outside leads here. */
 @Controller('internal/person_data')
 export class PersonDataController {
   constructor(private readonly data: PersonData) {}
@@ -22,6 +24,12 @@ export class PersonDataController {
   @HttpCode(200)
   find(@CurrentService() _: string, @Body(yup(findPersonBody)) { person }: FindPersonBody) {
     return this.data.find(person);
+  }
+
+  @Post('held')
+  @HttpCode(200)
+  held(@CurrentService() _: string, @Body(yup(heldPersonsBody)) { persons }: HeldPersonsBody) {
+    return this.data.heldOf(persons);
   }
 
   @Post('export')

@@ -6,6 +6,7 @@ import type {
   ExportedPage,
   ExportPersonBody,
   FoundPerson,
+  HeldPersons,
   Person,
 } from '@hub/contracts/person-data';
 import { joinPersons, newNames, nobody } from '@hub/contracts/person-data';
@@ -44,6 +45,13 @@ export class PersonData {
       found.push({ key, rows, ...times, erasable: category.erase !== undefined, kept });
     }
     return { categories: found, held: await this.held(person), names: newNames(names, person) };
+  }
+
+  async heldOf(persons: readonly Person[]): Promise<HeldPersons> {
+    await this.parts.askHolds?.();
+    const held: number[] = [];
+    for (const person of persons) held.push(await this.held(person));
+    return { held };
   }
 
   async export({ person, category, after }: ExportPersonBody): Promise<ExportedPage> {

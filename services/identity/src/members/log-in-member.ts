@@ -13,6 +13,8 @@ import { MemberSessions, type OpenedSession } from './sessions/member-sessions.t
 /** `before`: what the browser's cookie holds; that session ends, whosever it was. */
 export type Browser = { device: string; before: string };
 
+type Entered = { memberId: number; resumed: boolean };
+
 @Injectable()
 export class LogInMember {
   constructor(
@@ -30,8 +32,8 @@ export class LogInMember {
     const opened = await this.db.runTx(async (tx) => {
       if (!(await spendCode(tx, emailMac, codeMac))) return null;
       if (before) await endMemberSessions(tx, { cookie: before });
-      const memberId = await this.enter(tx, emailMac, email, caller);
-      await tx.audit(memberAudit(caller, 'member-login', memberId, { device }));
+      const { memberId, resumed } = await this.enter(tx, emailMac, email, caller);
+      await tx.audit(memberAudit(caller, 'member-login', memberId, { device, ...(resumed && { resumed }) }));
       return this.sessions.open(tx, memberId, { device, address: caller.ip });
     });
     if (!opened) throw new MemberCodeWrong();
@@ -39,20 +41,27 @@ export class LogInMember {
     return opened;
   }
 
-  /** Who shows a code of an address for the first time is a member from then on. */
-  private async enter({ manager }: Tx, emailMac: Buffer, email: string, { language }: Caller): Promise<number> {
-    const [known]: { id: number }[] = await manager.query('SELECT id FROM member WHERE email_mac = ? FOR UPDATE', [
-      emailMac,
-    ]);
+  /** Who shows a code of an address for the first time is a member from then on; a closed membership goes on as it was. */
+  private async enter({ manager }: Tx, emailMac: Buffer, email: string, { language }: Caller): Promise<Entered> {
+    const [known]: { id: number; closed_at: Date | null }[] = await manager.query(
+      'SELECT id, closed_at FROM member WHERE email_mac = ? FOR UPDATE',
+      [emailMac],
+    );
     if (known) {
-      await manager.query('UPDATE member SET last_login_at = NOW(3), language = ? WHERE id = ?', [language, known.id]);
-      return known.id;
+      await manager.query('UPDATE member SET last_login_at = NOW(3), closed_at = NULL, language = ? WHERE id = ?', [
+        language,
+        known.id,
+      ]);
+      await manager.query('UPDATE member_notice SET ended_at = NOW(3) WHERE member_id = ? AND ended_at IS NULL', [
+        known.id,
+      ]);
+      return { memberId: known.id, resumed: known.closed_at !== null };
     }
     const added: { insertId: number | string } = await manager.query(
       `INSERT INTO member (email_mac, email_box, language) VALUES (?)
         ON DUPLICATE KEY UPDATE id = LAST_INSERT_ID(id), last_login_at = NOW(3), language = VALUES(language)`,
       [[emailMac, this.secrets.sealEmail(emailMac, email), language]],
     );
-    return Number(added.insertId);
+    return { memberId: Number(added.insertId), resumed: false };
   }
 }

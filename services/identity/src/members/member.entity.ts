@@ -1,9 +1,13 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** `email_mac` is what an address is found by; `profile_box`: what the member saved, sealed; null when nothing. */
+/**
+ * `email_mac` is what an address is found by; `profile_box`: what the member saved, sealed; null when nothing. `closed_at`: the membership ended;
+ * a log-in takes it up again for as long as the row is kept.
+ */
 @Entity('member')
 @Index('member_email', ['email_mac'], { unique: true })
 @Index('member_last_login', ['last_login_at'])
+@Index('member_closed', ['closed_at'])
 export class Member {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id!: number;
@@ -29,4 +33,7 @@ export class Member {
 
   @Column({ type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   last_login_at!: Date;
+
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  closed_at!: Date | null;
 }

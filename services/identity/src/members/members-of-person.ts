@@ -15,7 +15,7 @@ export const members = (secrets: MemberSecrets): PersonCategory =>
   tableRows<Member>({
     key: 'members',
     table: 'member',
-    tables: ['member', 'member_session'],
+    tables: ['member', 'member_session', 'member_notice'],
     by: (person) =>
       anyOf(
         isIn('email_mac', macsOf(secrets, person)),
@@ -28,6 +28,7 @@ export const members = (secrets: MemberSecrets): PersonCategory =>
       ...secrets.profileOf(row),
       created_at: taipeiIso(row.created_at),
       last_login_at: taipeiIso(row.last_login_at),
+      closed_at: row.closed_at && taipeiIso(row.closed_at),
     }),
     names: ({ member_id, email, phone }) => ({
       member_id: String(member_id),
@@ -37,6 +38,7 @@ export const members = (secrets: MemberSecrets): PersonCategory =>
     erase: async (tx, rows) => {
       const ids = rows.map(({ id }) => id);
       for (const id of ids) await endTokens(tx, { chain: '', game: OF_SITE, uid: memberName(id) });
+      await tx.manager.query('DELETE FROM member_notice WHERE member_id IN (?)', [ids]);
       await tx.manager.query('DELETE FROM member_session WHERE member_id IN (?)', [ids]);
       await tx.manager.query('DELETE FROM member WHERE id IN (?)', [ids]);
     },

@@ -33,6 +33,7 @@ export function personData(secrets: MemberSecrets): PersonDataDeclaration {
         tables: ['staff', 'staff_grant', 'staff_set_up', 'staff_session', 'staff_recovery', 'login_guard'],
         why: 'accounts of the staff',
       },
+      { tables: ['inactivity_run'], why: 'days, counts, and who of staff agreed' },
       { tables: ['audit_source', 'audit_sign_off'], why: 'how far chains were copied and signed off' },
     ],
   };

@@ -1,3 +1,5 @@
+import type { Person } from '@hub/contracts/person-data';
+import type { Db } from '@hub/nest-kit/db';
 import { isIn, tableRows } from '@hub/nest-kit/person-data';
 
 type Row = { id: number; kind: string; state: string; created_at: Date };
@@ -13,3 +15,12 @@ export const requestCategory = tableRows<Row>({
   kept: [{ table: 'data_request', columns: ['box', 'member_id', 'open_key', 'proof'], ground: 'evidence', days: 30 }],
   erase: null,
 });
+
+export async function countHeldRequests({ source }: Db, { member_id }: Person): Promise<number> {
+  if (!member_id) return 0;
+  const [found]: { many: string }[] = await source.query(
+    'SELECT COUNT(*) AS many FROM data_request WHERE member_id = ? AND held_at IS NOT NULL',
+    [member_id],
+  );
+  return Number(found?.many ?? 0);
+}

@@ -14,7 +14,7 @@ import {
   type PersonDataDeclaration,
   type Where,
 } from '@hub/nest-kit/person-data';
-import { requestCategory } from '../data-requests/requests-of-person.ts';
+import { countHeldRequests, requestCategory } from '../data-requests/requests-of-person.ts';
 import type { Answer } from '../players/save-answer.ts';
 import type { Qualification } from '../players/log-in.ts';
 import { cancelForErasure, forgetRewarded, type Reward } from '../rewards/write-reward.ts';
@@ -149,6 +149,6 @@ export function personData(keys: SurveyKeys): PersonDataDeclaration {
       { tables: ['card_code'], why: 'codes of cards, which name nobody' },
       { tables: ['survey_import'], why: 'names of files, and who of staff brought them' },
     ],
-    held: countHeldOf,
+    held: async (db, person) => (await countHeldOf(db, person)) + (await countHeldRequests(db, person)),
   };
 }

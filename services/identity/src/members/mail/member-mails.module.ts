@@ -2,11 +2,10 @@ import { CONFIG, Feature, jobHandlers, mailer, MAILER } from '@hub/nest-kit/app'
 import type { Mailer } from '@hub/nest-kit/mail';
 import { DataSource } from 'typeorm';
 import { keyBox } from '../../keys/keys.module.ts';
+import { sendNotice, type NoticeSite } from '../inactivity/send-notice.ts';
 import { MemberSecrets } from '../member-secrets.ts';
 import { memberSecrets } from '../member-secrets.provider.ts';
 import { sendCode } from './send-code.ts';
-
-type Settings = { SITE_NAME: string };
 
 @Feature({
   worker: [
@@ -15,9 +14,12 @@ type Settings = { SITE_NAME: string };
     memberSecrets,
     jobHandlers(
       [DataSource, MAILER, MemberSecrets, CONFIG],
-      (source: DataSource, sender: Mailer, secrets: MemberSecrets, { SITE_NAME }: Settings) =>
-        sendCode(source, sender, secrets, SITE_NAME),
+      (source: DataSource, sender: Mailer, secrets: MemberSecrets, site: NoticeSite) => [
+        sendCode(source, sender, secrets, site.SITE_NAME),
+        sendNotice({ source, mailer: sender, secrets, site }),
+      ],
     ),
   ],
+  exports: [MemberSecrets],
 })
 export class MemberMailsModule {}

@@ -35,6 +35,7 @@ export function useRetentionWords(): Record<string, Words | undefined> {
     'closed-accounts': [t`停用帳號的密碼和驗證器`, t`停用滿一年後清除，姓名留下`],
     'recovery-codes': [t`停用帳號的備用碼`, t`停用滿一年後刪除`],
     'retired-keys': [t`停用的遊戲金鑰內容`, t`停用滿 90 天後清除，編號留下`],
+    'closed-members': [t`長期未登入、已終止的會員`, t`終止滿 60 天後刪除`],
     records: [t`保存期滿的處理紀錄`, t`五年後刪除`],
     erasures: [t`依個資請求刪除的筆數`, t`五年後刪除`],
   };

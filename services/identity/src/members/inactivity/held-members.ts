@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { nobody, personDataPath, type HeldPersons, type Person } from '@hub/contracts/person-data';
+import { ServiceClient, ServiceRefused, ServiceUnavailable } from '@hub/nest-kit/http';
+import type { Member } from '../member.entity.ts';
+import { memberName } from '../member-id.ts';
+import { MemberSecrets } from '../member-secrets.ts';
+
+/** Who may say that something of a member is held: cases and accounts (support, vip), and requests about the data (surveys). */
+const holders = ['support', 'vip', 'surveys'];
+const ASK_MS = 8000;
+
+export type HoldAsked = Pick<Member, 'id' | 'email_mac' | 'email_box' | 'profile_box'>;
+
+/** Is something of a member held, by what the site knows the member by? At most `HELD_PERSONS` at once. */
+@Injectable()
+export class HeldMembers {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly secrets: MemberSecrets,
+  ) {}
+
+  /** In the order of `members`. Throws `ServiceUnavailable` while somebody cannot say. */
+  async ask(members: readonly HoldAsked[]): Promise<boolean[]> {
+    if (members.length === 0) return [];
+    const body = { persons: members.map((member) => this.personOf(member)) };
+    const told = await Promise.all(
+      holders.map((service) =>
+        this.services.call<HeldPersons>(service, personDataPath('held'), { body, repeatable: true, timeoutMs: ASK_MS }),
+      ),
+    );
+    return members.map((_, nth) => told.some(({ held }) => (held[nth] ?? 1) > 0));
+  }
+
+  /** Null while somebody cannot say. */
+  async tryAsk(members: readonly HoldAsked[]): Promise<boolean[] | null> {
+    try {
+      return await this.ask(members);
+    } catch (error) {
+      if (error instanceof ServiceUnavailable || error instanceof ServiceRefused) return null;
+      throw error;
+    }
+  }
+
+  private personOf(member: HoldAsked): Person {
+    const { phone, game_id, role_id } = this.secrets.profileOf(member);
+    return {
+      ...nobody,
+      member_id: memberName(member.id),
+      emails: [this.secrets.emailOf(member)],
+      phones: phone ? [phone] : [],
+      roles: game_id && role_id ? [{ game_id, role_id }] : [],
+    };
+  }
+}

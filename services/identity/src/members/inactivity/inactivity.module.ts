@@ -1,0 +1,14 @@
+import { Feature } from '@hub/nest-kit/app';
+import { MembersModule } from '../members.module.ts';
+import { FindInactive } from './find-inactive.ts';
+import { HeldMembers } from './held-members.ts';
+import { InactivityController } from './inactivity.controller.ts';
+import { RequestRun } from './request-run.ts';
+
+/** The desk’s side. */
+@Feature({
+  imports: [MembersModule],
+  controllers: [InactivityController],
+  http: [HeldMembers, FindInactive, RequestRun],
+})
+export class InactivityModule {}
