@@ -38,8 +38,11 @@ describe('what an area has of persons', () => {
   it('gateway keeps versions of files, rows of calls and counts alone', async () => {
     const { schema } = await loaded<{ schema: Schema }>(serviceFile('gateway', 'data-source'));
     expect(unclaimedTables(schema.entities, { categories: [], none: [] }).toSorted()).toEqual([
+      'area_release',
       'heartbeat',
       'mount_count',
+      'publish_token',
+      'release_event',
       'remote_version',
       'service_routes',
       'vital_count',

@@ -39,8 +39,8 @@ export function serviceUrls(ports: Ports): Record<string, string> {
   return Object.fromEntries(inner.map((name) => [name, `http://${LOOPBACK}:${ports[name]}`]));
 }
 
-function objectsUrl(folder: string): string {
-  const objects = join(folder, 'objects');
+function objectsUrl(folder: string, name = 'objects'): string {
+  const objects = join(folder, name);
   mkdirSync(objects, { recursive: true });
   return pathToFileURL(objects).href;
 }
@@ -117,7 +117,11 @@ export function envOf(facts: SiteFacts, service: string): Env {
     MAIL_FROM: `${SITE_NAME} <no-reply@player.example>`,
     SITE_NAME,
     SITE_DEMO: 'true',
-    ...(service === 'gateway' && { STATIC_ROOT: facts.wwwFolder, PAYMENT_FORM_ACTION: paymentsUrl(facts) }),
+    ...(service === 'gateway' && {
+      STATIC_ROOT: facts.wwwFolder,
+      BUILDS_URL: objectsUrl(facts.folder, 'builds'),
+      PAYMENT_FORM_ACTION: paymentsUrl(facts),
+    }),
     ...(service === 'topup' && {
       ...shopEnv(facts),
       NEWEBPAY_SITE: paymentsUrl(facts),

@@ -36,6 +36,7 @@ export type ServiceFile =
   | 'migrate'
   | 'seed'
   | 'publish'
+  | 'publish-token'
   | 'verify'
   | 'desk-verbs'
   | 'add-owner'

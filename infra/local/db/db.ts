@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { inLocal, inRoot, localFolder, root, withDecorators } from '../boot/places.mjs';
 import { Refusal, sayFailure } from '../boot/say.mjs';
 import { keysIn, type Keys } from '../data/keys.ts';
-import type { DatabaseAccess } from '../data/schemas.ts';
-import { envOf, type SiteFacts } from '../data/service-env.ts';
-import { serviceFile, serviceNames, servicesWith, usualPorts } from '../data/service-list.ts';
+import { envOf } from '../data/service-env.ts';
+import { serviceFile, serviceNames, servicesWith } from '../data/service-list.ts';
 import { startChild } from '../machine/children.ts';
 import { toolEnv } from '../machine/tools.ts';
 import { onStopSignal, tearDown } from '../machine/teardown.ts';
@@ -12,6 +11,7 @@ import { runningDatabase } from '../stores/running-database.ts';
 import { provideStores } from '../stores/provide-stores.ts';
 import { provideTestStores } from '../stores/test-stores.ts';
 import { refuseSecondStart } from '../start/one-start.ts';
+import { actOn, factsOf, runChild } from './act-on.ts';
 import { OWNER_USAGE, readOwnerWish } from './owner-wish.ts';
 import { PAPERS_USAGE, readPapersWish } from './papers-wish.ts';
 
@@ -31,33 +31,6 @@ async function writeMigration([service = '', name = '']: string[]): Promise<numb
   return (await child.ended).code ?? 1;
 }
 
-function factsOf(keys: Keys, { adminUrl, mayAdminister }: Omit<DatabaseAccess, 'prefix'>, redisUrl = ''): SiteFacts {
-  return {
-    hubEnv: 'local',
-    access: { adminUrl, mayAdminister, prefix: 'hub_' },
-    redisUrl,
-    redisCacheUrl: redisUrl,
-    keys,
-    ports: usualPorts,
-    publicUrl: `http://localhost:${usualPorts.gateway}`,
-    host: '127.0.0.1',
-    folder: localFolder,
-    wwwFolder: inLocal('www'),
-    logLevel: 'warn',
-    gameServer: true,
-    payments: true,
-    extra: {},
-  };
-}
-
-/** Runs a file of this folder with the loader that services need, and tells it what it has to know. */
-async function runChild(name: string, file: string, message: object): Promise<number> {
-  const script = inRoot('infra', 'local', 'db', file);
-  const child = startChild(name, process.execPath, [...withDecorators, script], { cwd: root, live: true, ipc: true });
-  child.process.once('message', () => child.process.send(message));
-  return (await child.ended).code ?? 1;
-}
-
 async function withStores(keys: Keys, name: string, file: string): Promise<number> {
   refuseSecondStart();
   const { DATABASE_URL: databaseUrl, REDIS_QUEUE_URL: redisUrl } = process.env;
@@ -71,24 +44,11 @@ async function withStores(keys: Keys, name: string, file: string): Promise<numbe
   return runChild(name, file, factsOf(keys, database, redis.url));
 }
 
-type Act = { service: string; name: string; file: string; usage: string; wish: object };
-
-/** Does something in one service's database: in the one that DATABASE_URL names, or in that of the local site. */
-async function actOn({ service, name, file, usage, wish }: Act): Promise<number> {
-  const given = process.env.DATABASE_URL;
-  if (given && new URL(given).pathname.length > 1) return runChild(name, file, { url: given, wish });
-  const keys = keysIn(inLocal('keys.json'));
-  const running = runningDatabase(localFolder, keys.databaseRoot);
-  if (!running) throw new Refusal('The local site is not running: npm start.', usage);
-  const { DATABASE_URL: url } = envOf(factsOf(keys, { adminUrl: running, mayAdminister: true }), service);
-  return runChild(name, file, { url, wish });
-}
-
 const addOwner = (words: string[]) =>
   actOn({
     service: 'identity',
     name: 'owner',
-    file: 'add-owner.ts',
+    file: 'db/add-owner.ts',
     usage: OWNER_USAGE,
     wish: readOwnerWish(words),
   });
@@ -97,26 +57,26 @@ const destroyPapers = (words: string[]) =>
   actOn({
     service: 'support',
     name: 'papers',
-    file: 'destroy-papers.ts',
+    file: 'db/destroy-papers.ts',
     usage: PAPERS_USAGE,
     wish: readPapersWish(words),
   });
 
-const migrateLocal = () => withStores(keysIn(inLocal('keys.json')), 'migrate', 'migrate-local.ts');
+const migrateLocal = () => withStores(keysIn(inLocal('keys.json')), 'migrate', 'db/migrate-local.ts');
 
 /** Walks the audit chains of the database that is given, that runs for a site, or that is started for it. */
 async function verifyAudit(): Promise<number> {
   const keys = keysIn(inLocal('keys.json'));
   const running = runningDatabase(localFolder, keys.databaseRoot);
-  if (!running || process.env.DATABASE_URL) return withStores(keys, 'verify', 'verify-audit.ts');
-  return runChild('verify', 'verify-audit.ts', factsOf(keys, { adminUrl: running, mayAdminister: true }));
+  if (!running || process.env.DATABASE_URL) return withStores(keys, 'verify', 'db/verify-audit.ts');
+  return runChild('verify', 'db/verify-audit.ts', factsOf(keys, { adminUrl: running, mayAdminister: true }));
 }
 
 /** Work on what desks keep beside their cases: one, in the database that is given, or all of the site that runs. */
 async function onTheDesk(verb: 'rebuild' | 'recount', [service = 'support']: string[]): Promise<number> {
   const given = process.env.DATABASE_URL;
   if (given && new URL(given).pathname.length > 1)
-    return runChild(verb, 'desk-verb.ts', { verb, desks: [{ service, url: given }] });
+    return runChild(verb, 'db/desk-verb.ts', { verb, desks: [{ service, url: given }] });
   const keys = keysIn(inLocal('keys.json'));
   const adminUrl = runningDatabase(localFolder, keys.databaseRoot);
   if (!adminUrl) {
@@ -127,15 +87,15 @@ async function onTheDesk(verb: 'rebuild' | 'recount', [service = 'support']: str
   }
   const facts = factsOf(keys, { adminUrl, mayAdminister: true });
   const desks = servicesWith('desk-verbs').map((name) => ({ service: name, url: envOf(facts, name).DATABASE_URL }));
-  return runChild(verb, 'desk-verb.ts', { verb, desks });
+  return runChild(verb, 'db/desk-verb.ts', { verb, desks });
 }
 
 /** Counts the figures of every desk anew, on the same databases. The site may run meanwhile. */
 async function rebuildFigures(): Promise<number> {
   const keys = keysIn(inLocal('keys.json'));
   const running = runningDatabase(localFolder, keys.databaseRoot);
-  if (!running || process.env.DATABASE_URL) return withStores(keys, 'figures', 'rebuild-figures.ts');
-  return runChild('figures', 'rebuild-figures.ts', factsOf(keys, { adminUrl: running, mayAdminister: true }));
+  if (!running || process.env.DATABASE_URL) return withStores(keys, 'figures', 'db/rebuild-figures.ts');
+  return runChild('figures', 'db/rebuild-figures.ts', factsOf(keys, { adminUrl: running, mayAdminister: true }));
 }
 
 async function leave(code: number): Promise<never> {

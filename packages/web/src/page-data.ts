@@ -31,6 +31,8 @@ export type PageData = {
   lang: Language;
   /** A page of the desk that came without a session, until somebody signs in. */
   signedOut?: boolean;
+  /** Builds that nobody else is shown. */
+  previews?: { area: string; build: string }[];
 };
 
 const empty: PageData = {

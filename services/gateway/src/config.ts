@@ -26,8 +26,15 @@ const gatewaySchema = object({
   ...captchaConfig,
   ...siteConfig,
   SITE_DEMO: boolean().default(false),
-  /** Holds `r/<area>/<build>/…`, as the build wrote it. */
+  /** Holds `r/<area>/<build>/…`, as the build wrote it or as it came from the store, and the registry as it was read last. */
   STATIC_ROOT: string().required('STATIC_ROOT is missing'),
+  /** Where teams publish their builds to: `file:` or `s3:`. Without it what STATIC_ROOT holds can be live, nothing else. */
+  BUILDS_URL: string().matches(/^(file|s3):/, 'BUILDS_URL must begin with file: or s3:'),
+  /** A canary is judged by its last so many milliseconds, from so many mounts on. */
+  CANARY_WINDOW_MS: number().integer().min(1000).default(600_000),
+  CANARY_LEAST_MOUNTS: number().integer().min(1).default(200),
+  /** How often it is looked at; 0 = never. */
+  CANARY_EVERY_MS: number().integer().min(0).default(10_000),
   /** How many proxies of ours stand in front; their entries at the end of X-Forwarded-For are believed, no others. */
   TRUST_PROXY_HOPS: number().integer().min(0).max(5).default(0),
   /** Multiplies every rate limit; only in tests. */

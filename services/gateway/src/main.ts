@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
+import type { DataSource } from 'typeorm';
 import type { Env } from '@hub/nest-kit/config';
-import { forCalls, openDatabase, readinessOf } from '@hub/nest-kit/db';
+import { readinessOf } from '@hub/nest-kit/db';
 import { ServiceClient } from '@hub/nest-kit/http';
 import { parseRings } from '@hub/nest-kit/keys';
 import { createLog, type Log } from '@hub/nest-kit/log';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
-import { openRedis } from '@hub/nest-kit/redis';
 import { flushesEachCommit, neverEvicts, Safeguards } from '@hub/nest-kit/safeguards';
 import type { TokenRings } from '@hub/nest-kit/tokens';
 import { AppModule } from './app.module.ts';
@@ -15,21 +15,22 @@ import { StaffSessions } from './callers/staff-sessions.ts';
 import { TokenCallers } from './callers/token-callers.ts';
 import { Authenticate } from './callers/authenticate.ts';
 import { gatewayConfig, type GatewayConfig } from './config.ts';
-import { schema } from './data-source.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
 import { Readiness } from './health/readiness.ts';
 import { baseHeaders } from './http/security-headers.ts';
 import { startServer } from './http/server.ts';
 import { UploadSemaphore } from './limits/upload-semaphore.ts';
 import { RateLimits } from './limits/rate-limits.ts';
-import { LiveHub } from './live/live-hub.ts';
+import type { LiveHub } from './live/live-hub.ts';
 import { liveRoutes } from './live/live.routes.ts';
 import { FrameHosts } from './pages/frame-hosts.ts';
 import { PagePictures } from './pages/page-pictures.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import { apiRoutes } from './proxy/api.routes.ts';
 import { Upstreams } from './proxy/upstreams.ts';
-import { Registry } from './registry/registry.ts';
+import type { Registry } from './registry/registry.ts';
+import { readBytes, releaseRoutes } from './releases/release.routes.ts';
+import { Releases } from './releases/releases.ts';
 import { reportRoutes } from './reports/report.routes.ts';
 import { PublishedRoutes } from './routes/published-routes.ts';
 import { RouteTable } from './routes/route-table.ts';
@@ -38,7 +39,9 @@ import { Signal } from './signal/signal.ts';
 import { signalRoutes } from './signal/signal.routes.ts';
 import { Site } from './site/site-data.ts';
 import { BuildFiles } from './static/build-files.ts';
+import type { BuildStore } from './static/build-store.ts';
 import { staticRoutes } from './static/static.routes.ts';
+import { openStores } from './stores.ts';
 
 const CLOSE_BUDGET_MS = 24_000;
 const wordsOf = (text: string) => text.split(' ').filter(Boolean);
@@ -46,31 +49,22 @@ const wordsOf = (text: string) => text.split(' ').filter(Boolean);
 export async function start(env: Env): Promise<Running> {
   const config = gatewayConfig(env);
   const log = createLog('gateway', config.LOG_LEVEL, config.BUILD);
-  const source = await openDatabase(config.DATABASE_URL, schema, 4, forCalls);
-  const cache = config.REDIS_CACHE_URL;
-  const redisUrl = cache ?? config.REDIS_QUEUE_URL;
-  // What calls of one moment are counted by goes in one message.
-  const redis = openRedis(redisUrl, log, { enableAutoPipelining: true });
-  const hub = new LiveHub(openRedis(redisUrl, log));
-  const urls = JSON.parse(config.SERVICE_URLS) as Record<string, string>;
-  const services = new ServiceClient('gateway', urls, parseRings(config.IDENTITY_KEYS));
-  // Its own: a service that does not tell its rows is not away for anybody else.
-  const asking = new ServiceClient('gateway', urls, parseRings(config.IDENTITY_KEYS));
-  const upstreams = new Upstreams(urls);
-  const registry = new Registry(source, log);
+  const neighbours = openNeighbours(config);
+  const stores = await openStores(config, log);
+  const { source, redis, registry, store } = stores;
   const strict = config.HUB_ENV === 'production';
   // A cache of its own may drop what it likes.
-  const guards = [flushesEachCommit(source), ...(cache ? [] : [neverEvicts(redis)])];
+  const guards = [flushesEachCommit(source), ...(config.REDIS_CACHE_URL ? [] : [neverEvicts(redis)])];
   const safeguards = new Safeguards(guards, { log, strict });
-  const readiness = new Readiness(readinessOf(source), registry, redis, strict, safeguards);
+  const readiness = new Readiness(readinessOf(source), registry, redis, safeguards);
   await registry.live();
   const signal = new Signal(source, log);
   signal.start();
   const known = new KnownBuilds(source, registry, log);
-  const table = new RouteTable();
-  const names = Object.keys(urls);
-  const published = new PublishedRoutes({ source, services: asking, table, log, names, everyMs: config.ROUTES_MS });
-  await published.start();
+  const ring = (parseRings(config.TOKEN_KEYS) as TokenRings).S;
+  const releases = new Releases({ config, source, registry, store, signal, ring, log });
+  releases.start();
+  const { table, published } = await servicesRoutes(config, source, neighbours, log);
   const server = await startServer({
     module: AppModule.for(readiness),
     host: config.HOST,
@@ -78,7 +72,7 @@ export async function start(env: Env): Promise<Running> {
     log,
     headers: baseHeaders(config.PUBLIC_URL.startsWith('https:')),
     isClosing: () => readiness.isClosing,
-    routes: routesOf({ config, log, redis, hub, services, upstreams, registry, readiness, table, signal, known }),
+    routes: routesOf({ config, log, ...stores, ...neighbours, readiness, table, signal, known, releases }),
   });
   return {
     name: 'gateway',
@@ -87,17 +81,44 @@ export async function start(env: Env): Promise<Running> {
       readiness.close();
       await safeguards.close();
       await sleep(config.DRAIN_MS);
-      hub.close();
+      stores.hub.close();
       await server.close(CLOSE_BUDGET_MS - config.DRAIN_MS);
       await published.close();
-      await upstreams.close();
-      await services.close();
-      await asking.close();
+      await neighbours.close();
+      await releases.close();
       await signal.close();
-      redis.disconnect();
-      await source.destroy();
+      await stores.close();
     },
   };
+}
+
+/** Services are asked for their rows by a client of its own: one that does not tell them is not away for anybody else. */
+function openNeighbours(config: GatewayConfig) {
+  const urls = JSON.parse(config.SERVICE_URLS) as Record<string, string>;
+  const rings = parseRings(config.IDENTITY_KEYS);
+  const services = new ServiceClient('gateway', urls, rings);
+  const asking = new ServiceClient('gateway', urls, rings);
+  const upstreams = new Upstreams(urls);
+  const close = async () => {
+    await upstreams.close();
+    await services.close();
+    await asking.close();
+  };
+  return { names: Object.keys(urls), services, asking, upstreams, close };
+}
+
+type Neighbours = ReturnType<typeof openNeighbours>;
+
+async function servicesRoutes(
+  { ROUTES_MS: everyMs }: GatewayConfig,
+  source: DataSource,
+  { asking, names }: Neighbours,
+  log: Log,
+) {
+  const table = new RouteTable();
+  const published = new PublishedRoutes({ source, services: asking, table, log, names, everyMs });
+  await published.start();
+  return { table, published };
 }
 
 type Parts = {
@@ -112,10 +133,12 @@ type Parts = {
   table: RouteTable;
   signal: Signal;
   known: KnownBuilds;
+  releases: Releases;
+  store: BuildStore;
 };
 
 function routesOf(parts: Parts) {
-  const { config, log, redis, hub, services, upstreams, registry, readiness, table } = parts;
+  const { config, log, redis, hub, services, upstreams, registry, readiness, table, releases, store } = parts;
   const hops = config.TRUST_PROXY_HOPS;
   const rings = parseRings(config.IDENTITY_KEYS);
   const limits = new RateLimits(redis, config.LIMIT_FACTOR);
@@ -137,9 +160,15 @@ function routesOf(parts: Parts) {
     });
     liveRoutes(app, { hub, tokens, askers, limits, hops });
     docsRoutes(app, { limits, hops });
-    staticRoutes(app, new BuildFiles(config.STATIC_ROOT));
+    const published = (area: string, build: string) => registry.isPublished(area, build);
+    staticRoutes(app, new BuildFiles(config.STATIC_ROOT, store, published));
+    void app.register(async (area) => {
+      readBytes(area);
+      releaseRoutes(area, { releases, limits, hops });
+    });
     const pictures = new PagePictures({ services, tokens, limits });
     pageRoutes(app, {
+      visitors: releases.visitors,
       registry,
       site: new Site(services, log),
       own,

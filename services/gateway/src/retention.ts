@@ -11,8 +11,13 @@ export const keptByGateway: readonly RetentionRule[] = [
   },
   {
     tables: ['remote_version'],
+    until: '90 days after a build was last live, or published and never live; what is live or on trial stays',
+    why: 'an older build is gone back to, and open tabs load its files; it names who published',
+  },
+  {
+    tables: ['area_release', 'release_event', 'publish_token'],
     until: 'for good',
-    why: 'which build was live when is asked after a fault, and an older one is gone back to; it names who published',
+    why: 'which build was live when, by whom and why, is asked after a fault; they name staff of our teams',
   },
   {
     tables: ['mount_count'],

@@ -12,6 +12,7 @@ type PageData = {
   config: unknown;
   lang: string;
   signedOut?: boolean;
+  previews?: unknown;
 };
 
 /** What a policy says under one name. */

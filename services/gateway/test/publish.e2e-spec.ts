@@ -1,6 +1,7 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import mysql from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuildDescriptor } from '@hub/federation/descriptor';
@@ -41,20 +42,20 @@ describe('publishing', () => {
   it('makes a build live, once', async () => {
     expect(await publishBuilt(aShell())).toEqual({ area: 'shell', build: 'aaaa000001', change: 'published' });
     expect(await publishBuilt(aShell())).toEqual({ area: 'shell', build: 'aaaa000001', change: 'none' });
-    expect(await rows('shell')).toEqual([['aaaa000001', 1, 1, 'a test']]);
+    expect(await rows('shell')).toEqual([['aaaa000001', 1, 2, 'a test']]);
   });
 
   it('keeps the history, and an older build can be made live again', async () => {
     await publishBuilt(aRemote({ area: 'vip', build: 'v1' }));
     await publishBuilt(aRemote({ area: 'vip', build: 'v2' }));
     expect(await rows('vip')).toEqual([
-      ['v1', null, 1, 'a test'],
-      ['v2', 1, 2, 'a test'],
+      ['v1', null, 2, 'a test'],
+      ['v2', 1, 4, 'a test'],
     ]);
     await publishBuilt(aRemote({ area: 'vip', build: 'v1' }));
     expect(await rows('vip')).toEqual([
-      ['v2', null, 2, 'a test'],
-      ['v1', 1, 3, 'a test'],
+      ['v2', null, 4, 'a test'],
+      ['v1', 1, 5, 'a test'],
     ]);
   });
 
@@ -66,7 +67,7 @@ describe('publishing', () => {
     const kept = { area: 'surveys', build: 's1', change: 'kept', by: 'zoe' };
     expect(await publishBuilt(remote('s2'), AT_START)).toEqual(kept);
     expect(await publishBuilt(remote('s3'), AT_START)).toEqual(kept);
-    expect((await rows('surveys')).at(-1)).toEqual(['s1', 1, 3, 'zoe']);
+    expect((await rows('surveys')).at(-1)).toEqual(['s1', 1, 5, 'zoe']);
   });
 
   it('asks who publishes', async () => {
@@ -79,7 +80,7 @@ describe('publishing', () => {
     const found = await rows('events');
     expect(found.filter(([, live]) => live === 1).length).toBe(1);
     expect(found.at(-1)?.[1]).toBe(1);
-    expect(found.map(([, , revision]) => revision)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(found.map(([, , revision]) => revision)).toEqual([2, 4, 6, 8, 10, 12]);
   });
 });
 
@@ -147,5 +148,14 @@ describe('the gate', () => {
     await writeBuild(root, descriptor);
     await appendFile(join(root, '/r/support/changed/list.js'), ';');
     await expect(publish(env(), [descriptor])).rejects.toThrow(/list\.js has other bytes/);
+  });
+
+  it.each(['.br', '.gz'])('refuses a build of which browsers would get other bytes as %s', async (ending) => {
+    const descriptor = aRemote({ build: 'folded' });
+    await writeBuild(root, descriptor);
+    const compress = ending === '.br' ? brotliCompressSync : gzipSync;
+    await writeFile(join(root, `/r/support/folded/list.js${ending}`), compress('alert(1)'));
+    await expect(publish(env(), [descriptor])).rejects.toThrow(`list.js${ending} has other bytes`);
+    await rm(join(root, `/r/support/folded/list.js${ending}`));
   });
 });

@@ -29,7 +29,7 @@ it('a Redis that evicts keeps players away where that matters, and is only told 
     await safeguards.look();
     await safeguards.close();
     const registry = { live: () => Promise.resolve({}) } as unknown as Registry;
-    return new Readiness(() => Promise.resolve(null), registry, redis, strict, safeguards);
+    return new Readiness(() => Promise.resolve(null), registry, redis, safeguards);
   };
   const [here, elsewhere] = [await readiness(true), await readiness(false)];
   expect(await here.reason()).toBe('maxmemory-policy is allkeys-lru');

@@ -4,6 +4,7 @@ export const gatewayPaths = {
   policyReports: '/api/csp',
   signal: '/api/signal',
   docs: '/api/docs',
+  releases: '/api/releases',
 } as const;
 
 /** Where the mount of a page failed: in the remote's entry, a later script or style, its texts, while a script ran, while it was drawn. */

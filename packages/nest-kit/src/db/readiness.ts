@@ -4,6 +4,8 @@ const BEAT_EVERY_MS = 5000;
 const LIMIT_MS = 2000;
 const BEAT = 'INSERT INTO heartbeat (id, at) VALUES (1, NOW(3)) ON DUPLICATE KEY UPDATE at = VALUES(at)';
 
+export const PENDING_MIGRATION = 'a migration is pending';
+
 export type Ready = () => Promise<string | null>;
 
 /** null when ready. A full or read-only database still answers, so it is written to, every few seconds at most. */
@@ -12,7 +14,7 @@ export function readinessOf(source: DataSource): Ready {
   let asking: Promise<string | null> | null = null;
   const ask = async () => {
     try {
-      if (await source.showMigrations()) return 'a migration is pending';
+      if (await source.showMigrations()) return PENDING_MIGRATION;
     } catch {
       return 'database away';
     }

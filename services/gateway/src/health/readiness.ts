@@ -1,16 +1,16 @@
 import type { Redis } from 'ioredis';
-import type { Ready } from '@hub/nest-kit/db';
+import { PENDING_MIGRATION, type Ready } from '@hub/nest-kit/db';
 import type { Safeguards } from '@hub/nest-kit/safeguards';
 import type { Registry } from '../registry/registry.ts';
 
 export class Readiness {
   private closing = false;
+  private stores: string | null = null;
 
   constructor(
     private readonly database: Ready,
     private readonly registry: Registry,
-    private readonly redis: Redis,
-    private readonly needsRedis: boolean,
+    private readonly redis: Pick<Redis, 'status'>,
     private readonly safeguards: Safeguards,
   ) {}
 
@@ -22,8 +22,10 @@ export class Readiness {
     return this.closing;
   }
 
+  /** What is away costs what needs it: pages and calls go on without the gateway's own database and Redis. */
   warning(): string | null {
-    return this.safeguards.missing();
+    const away = [this.stores, this.redis.status !== 'ready' && 'redis away', this.safeguards.missing()];
+    return away.filter(Boolean).join(', ') || null;
   }
 
   metrics(): string {
@@ -32,10 +34,9 @@ export class Readiness {
 
   async reason(): Promise<string | null> {
     if (this.closing) return 'closing';
-    const database = await this.database();
-    if (database) return database;
+    this.stores = await this.database();
+    if (this.stores === PENDING_MIGRATION) return this.stores;
     if (!(await this.registry.live())) return 'no shell is published';
-    if (this.needsRedis && this.redis.status !== 'ready') return 'redis away';
     return this.safeguards.reason();
   }
 }

@@ -1,8 +1,10 @@
 import { identityTexts } from '@hub/contracts/identity';
+import { releaseTexts } from '@hub/contracts/releases';
 import { sentenceOf, sharedTexts, type Language, type Texts } from '@hub/contracts/shared';
+import { isUnavailable } from '@hub/nest-kit/db';
 import { AppError, partnerProblem, ServiceUnavailable, TemporarilyUnavailable } from '@hub/nest-kit/http';
 
-const texts: Texts = { ...sharedTexts, CSRF_MISSING: identityTexts.CSRF_MISSING };
+const texts: Texts = { ...sharedTexts, ...releaseTexts, CSRF_MISSING: identityTexts.CSRF_MISSING };
 
 const FILES_RETRY_S = 5;
 
@@ -30,7 +32,7 @@ export function problemOf(error: unknown, language: Language | null): Problem {
 
 function expected(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof ServiceUnavailable) return new TemporarilyUnavailable();
+  if (error instanceof ServiceUnavailable || isUnavailable(error)) return new TemporarilyUnavailable();
   const status = Number((error as { statusCode?: unknown })?.statusCode ?? 500);
   if (status === 413) return new AppError(413, { file01: { code: 'BODY_TOO_LARGE' } });
   if (status >= 400 && status < 500) return new AppError(status, { msg: { code: 'BODY_MALFORMED' } });

@@ -24,6 +24,11 @@ export class StaleCache<T> {
     return this.value;
   }
 
+  /** The next to ask waits for what is true now. */
+  expire(): void {
+    this.nextAt = 0;
+  }
+
   private async refresh(): Promise<void> {
     try {
       this.value = await this.load();

@@ -36,6 +36,8 @@ export type PageWish = {
   site: SiteData;
   signedOut: boolean;
   picture?: KnownPicture;
+  /** Builds that are shown to this visitor alone: the page says so. */
+  previews?: { area: string; build: string }[];
 };
 
 export type OwnSite = { name: string; demo: boolean };
@@ -58,6 +60,7 @@ export class PageDocuments {
       game ?? '',
       isDesk(wish.path) && (wish.signedOut ? 'signed out' : 'desk'),
       wish.picture?.src ?? '',
+      ...(wish.previews ?? []).map(({ area, build }) => `${area}/${build}`),
     ].join('|');
     const found = this.kept.get(key);
     if (found) return found;
@@ -95,7 +98,16 @@ function document(wish: PageWish, own: OwnSite, route: string | undefined, game:
     remotes.map((remote) => [remote.area, remoteRow(remote, wish.language, isDesk(wish.path))]),
   );
   const signedOut = isDesk(wish.path) && wish.signedOut;
-  const page = { site: own, registry: { areas }, games, config, lang: wish.language, ...(signedOut && { signedOut }) };
+  const previews = wish.previews?.map(({ area, build }) => ({ area, build })) ?? [];
+  const page = {
+    site: own,
+    registry: { areas },
+    games,
+    config,
+    lang: wish.language,
+    ...(signedOut && { signedOut }),
+    ...(previews.length && { previews }),
+  };
   const plan = planPage(wish.path, wish.language, shell, remotes);
   const html = Buffer.from(
     renderDocument({ shell, site: own.name, page, themeCss, ...plan, lang: wish.language, game, shown: wish.picture }),

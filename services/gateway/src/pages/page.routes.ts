@@ -8,6 +8,8 @@ import { languageOfPage } from '../http/language.ts';
 import { notFound } from '../http/problem.ts';
 import { wantsPage } from '../http/wants-page.ts';
 import type { Registry } from '../registry/registry.ts';
+import { PREVIEW } from '../releases/preview-link.ts';
+import type { Visitors } from '../releases/visitor.ts';
 import type { Site } from '../site/site-data.ts';
 import { pagePolicy } from './content-security.ts';
 import type { FrameHosts } from './frame-hosts.ts';
@@ -18,6 +20,7 @@ import { spokenLanguage } from './spoken-language.ts';
 import { sendRestingPage } from './resting-page.ts';
 
 export type PageParts = {
+  visitors: Visitors;
   registry: Registry;
   site: Site;
   own: OwnSite;
@@ -30,7 +33,7 @@ export type PageParts = {
 
 export function pageRoutes(
   app: FastifyInstance,
-  { registry, site, own, paymentForms, frames, captcha, pictures, hops }: PageParts,
+  { visitors, registry, site, own, paymentForms, frames, captcha, pictures, hops }: PageParts,
 ): void {
   const documents = new PageDocuments(own);
   const { provider, origin } = captcha;
@@ -42,10 +45,12 @@ export function pageRoutes(
     const moved = redirectOf(path, search === undefined ? '' : `?${search}`);
     if (moved) return reply.redirect(moved, 302);
     const wished = languageOfPage(request.headers);
-    const live = await registry.live();
+    const query = new URLSearchParams(search);
+    if (query.has(PREVIEW)) return visitors.changePreview(path, query, request, reply);
+    const { visitor, previews, cookies } = await visitors.of(request.headers);
+    const live = await registry.chosen(visitor);
     if (!live) return sendRestingPage(reply, 503, wished, request.id);
     const language = spokenLanguage(wished, live);
-    const query = new URLSearchParams(search);
     const network = networkOf(clientAddress(request.raw, hops));
     const [data, surveyFrames, picture] = await Promise.all([
       site.current(language),
@@ -54,9 +59,10 @@ export function pageRoutes(
     ]);
     const game = gameOfAddress(path, query);
     const signedOut = cookieOf(request.headers.cookie, STAFF_COOKIE) === undefined;
-    const page = documents.of({ path, game, language, live, site: data, signedOut, picture });
+    const page = documents.of({ path, game, language, live, site: data, signedOut, picture, previews });
     request.note.route = page.route ?? '(page not found)';
     request.note.game = game;
+    if (cookies.length) void reply.header('set-cookie', cookies);
     const [encoding = 'identity'] = acceptedEncodings(request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     // Not known yet: a form that cannot load its widget would be worse than a host that nobody needs.

@@ -1,29 +1,59 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { BuildDescriptor, RemoteDescriptor } from '@hub/federation/descriptor';
 import { BadDescriptor, loadedFiles } from './check-descriptor.ts';
 
-async function faultOf(root: string, address: string, integrity: string | undefined): Promise<string[]> {
-  const bytes = await readFile(join(root, address)).catch(() => null);
+/** The bytes at `/r/<area>/<build>/…`; null where there are none. */
+export type ReadFile = (address: string) => Promise<Buffer | null>;
+
+const AT_ONCE = 8;
+/** A small file that unfolds into a huge one stops here. */
+const MOST_BYTES = 32 * 1024 * 1024;
+const unfold = {
+  '.br': (bytes: Buffer) => brotliDecompressSync(bytes, { maxOutputLength: MOST_BYTES }),
+  '.gz': (bytes: Buffer) => gunzipSync(bytes, { maxOutputLength: MOST_BYTES }),
+};
+
+async function faultOf(read: ReadFile, address: string, integrity: string | undefined): Promise<string[]> {
+  const bytes = await read(address);
   if (!bytes) return [`${address} is not there`];
   const found = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-  return found === integrity ? [] : [`${address} has other bytes`];
+  if (found !== integrity) return [`${address} has other bytes`];
+  const folded = await Promise.all(
+    Object.entries(unfold).map(async ([ending, open]) => {
+      const small = await read(address + ending);
+      return small && !isOf(small, open, bytes) ? [`${address}${ending} has other bytes`] : [];
+    }),
+  );
+  return folded.flat();
 }
 
-async function entryFaults(root: string, { entry, preload, integrities }: RemoteDescriptor): Promise<string[]> {
-  const text = await readFile(join(root, entry), 'utf8').catch(() => '');
+function isOf(small: Buffer, open: (bytes: Buffer) => Buffer, bytes: Buffer): boolean {
+  try {
+    return open(small).equals(bytes);
+  } catch {
+    return false;
+  }
+}
+
+async function entryFaults(read: ReadFile, { entry, preload, integrities }: RemoteDescriptor): Promise<string[]> {
+  const text = (await read(entry))?.toString('utf8') ?? '';
   return Object.values(preload)
     .flatMap(({ js, css }) => [...js, ...css])
     .filter((file) => !text.includes(integrities[file] ?? ''))
     .map((file) => `the entry does not vouch for ${file}`);
 }
 
-/** Compares byte by byte; throws `BadDescriptor`. */
-export async function checkFiles(root: string, descriptor: BuildDescriptor): Promise<void> {
+/** Compares byte by byte, what browsers get compressed as well; throws `BadDescriptor`. */
+export async function checkFiles(read: ReadFile, descriptor: BuildDescriptor): Promise<void> {
   const { area, build, integrities } = descriptor;
-  const files = loadedFiles(descriptor);
-  const faults = (await Promise.all(files.map((file) => faultOf(root, file, integrities[file])))).flat();
-  if (descriptor.area !== 'shell') faults.push(...(await entryFaults(root, descriptor)));
+  const waiting = loadedFiles(descriptor);
+  const faults: string[] = [];
+  const work = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift())
+      faults.push(...(await faultOf(read, file, integrities[file])));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (descriptor.area !== 'shell') faults.push(...(await entryFaults(read, descriptor)));
   if (faults.length) throw new BadDescriptor(`${area} ${build}: ${faults.slice(0, 5).join('; ')}`);
 }

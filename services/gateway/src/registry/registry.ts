@@ -1,87 +1,121 @@
-import { deskKeys, siteKeys } from '@hub/contracts/manifest';
 import type { DataSource } from 'typeorm';
-import type { BuildDescriptor, RemoteDescriptor, ShellDescriptor } from '@hub/federation/descriptor';
-import type { Log } from '@hub/nest-kit/log';
+import { faultOf, type Log } from '@hub/nest-kit/log';
+import { RequestCache } from '../memory/request-cache.ts';
 import { StaleCache } from '../memory/stale-cache.ts';
-import { descriptorFaults } from './check-descriptor.ts';
-import { deskFaults } from './desk-faults.ts';
-import { siteFaults } from './site-faults.ts';
+import { chooseBuilds, type AreaBuilds, type Known, type LiveBuilds, type Visitor } from './choose-builds.ts';
+import type { LastKnown } from './last-known.ts';
+import { readableBuild, type BuildRow } from './readable-build.ts';
+import { readRegistry, type AreaRows, type RegistryRows } from './registry-rows.ts';
 
-/** The live builds. `mark` changes when any of them does. */
-export type LiveBuilds = { mark: string; shell: ShellDescriptor; remotes: RemoteDescriptor[] };
+export type { LiveBuilds } from './choose-builds.ts';
 
-type Row = { area: string; revision: number; descriptor: string };
+type Read = { rows: RegistryRows; areas: AreaBuilds[] };
+type Options = { ttlMs?: number; lastKnown?: LastKnown };
 
-const TTL_MS = 30_000;
+const TTL_MS = 5_000;
+const PREVIEW_MS = 5_000;
 
-function faultsOf(descriptor: string): string[] {
-  try {
-    return descriptorFaults(JSON.parse(descriptor));
-  } catch {
-    return ['it is no JSON'];
-  }
-}
-
-/** Known for 30 seconds, and kept while the database is away. */
+/** Known for five seconds; kept while the database is away, beyond the end of the process too. */
 export class Registry {
-  private readonly builds: StaleCache<LiveBuilds>;
+  private readonly cache: StaleCache<Read>;
+  private readonly previews = new RequestCache<Known | null>(PREVIEW_MS, 50);
+  private readonly lastKnown: LastKnown | undefined;
+  private last: Read | null = null;
 
   constructor(
     private readonly source: DataSource,
     private readonly log: Log,
-    ttlMs = TTL_MS,
+    { ttlMs = TTL_MS, lastKnown }: Options = {},
   ) {
-    this.builds = new StaleCache('registry', ttlMs, () => this.read(), log);
+    this.lastKnown = lastKnown;
+    this.cache = new StaleCache('registry', ttlMs, () => this.read(), log);
   }
 
+  /** What everybody gets who is in no trial; null until a shell is known. */
   live(): Promise<LiveBuilds | null> {
-    return this.builds.get();
+    return this.chosen({});
+  }
+
+  async chosen(visitor: Visitor): Promise<LiveBuilds | null> {
+    const read = await this.known();
+    return read && chooseBuilds(read.areas, visitor);
+  }
+
+  /** After a change by this gateway; others see it within seconds. */
+  expire(): void {
+    this.cache.expire();
+  }
+
+  async hasCanary(): Promise<boolean> {
+    return (await this.known())?.areas.some(({ canary }) => canary) ?? false;
+  }
+
+  async areas(): Promise<AreaRows[]> {
+    return (await this.known())?.rows.areas ?? [];
+  }
+
+  async isPublished(area: string, build: string): Promise<boolean> {
+    if ((await this.known())?.rows.published.includes(`${area}/${build}`)) return true;
+    return (await this.version(area, build)) !== null;
+  }
+
+  /** A published build that need not be live; null where there is none, or none can be asked for. */
+  version(area: string, build: string): Promise<Known | null> {
+    return this.previews
+      .get(`${area}/${build}`, async () => {
+        const [row]: BuildRow[] = await this.source.query(
+          'SELECT area, build, revision, descriptor FROM remote_version WHERE area = ? AND build = ?',
+          [area, build],
+        );
+        return row ? (this.readable(row) ?? null) : null;
+      })
+      .catch(() => null);
   }
 
   async patterns(): Promise<string[]> {
-    const live = await this.live();
-    const remotes = live?.remotes ?? [];
-    return [...(live?.shell.routes ?? []), ...remotes.flatMap((row) => [...row.routes, ...row.staffRoutes])];
+    const areas = (await this.known())?.areas ?? [];
+    const builds = areas.flatMap(({ live, canary }) => [live, canary].flatMap((one) => one?.build ?? []));
+    return [
+      ...new Set(builds.flatMap((row) => (row.area === 'shell' ? row.routes : [...row.routes, ...row.staffRoutes]))),
+    ];
   }
 
-  /** A row that is bad all the same costs its area, never a page; what it says badly of desk or site costs what it has there. */
-  private readable({ area, descriptor }: Row): BuildDescriptor | undefined {
-    const faults = faultsOf(descriptor);
-    if (faults.length) {
-      this.say('REGISTRY_BAD_ROW', area, faults, 'a published build is bad');
-      return undefined;
-    }
-    const build = JSON.parse(descriptor) as BuildDescriptor;
-    if (build.area === 'shell') return build;
-    const [badDesk, badSite] = [deskFaults(build), siteFaults(build)];
-    if (badDesk.length) {
-      this.say('REGISTRY_BAD_DESK', area, badDesk, 'what a published build says of the desk is bad');
-      deskKeys.forEach((key) => delete build[key]);
-    }
-    if (badSite.length) {
-      this.say('REGISTRY_BAD_SITE', area, badSite, 'what a published build says of the site is bad');
-      siteKeys.forEach((key) => delete build[key]);
-    }
-    return build;
+  /** The file that was left by the process before counts until the database has answered. */
+  private async known(): Promise<Read | null> {
+    const read = await this.cache.get();
+    if (read ?? this.last) return read ?? this.last;
+    const rows = await this.lastKnown?.read();
+    return (this.last ??= rows ? this.readableOf(rows) : null);
   }
 
-  private say(code: string, area: string, faults: string[], words: string): void {
-    this.log.error({ code, area, reason: faults.slice(0, 5).join('; ') }, words);
+  private async read(): Promise<Read> {
+    const rows = await readRegistry(this.source, this.last?.rows ?? null);
+    if (rows === this.last?.rows) return this.last;
+    const read = this.readableOf(rows);
+    if (!chooseBuilds(read.areas, {})) throw new Error('no shell is published');
+    this.last = read;
+    await this.lastKnown
+      ?.keep(rows)
+      .catch((error: unknown) => this.log.warn(faultOf(error), 'the registry is not kept'));
+    return read;
   }
 
-  private async read(): Promise<LiveBuilds> {
-    const rows: Row[] = await this.source.query(
-      'SELECT area, revision, descriptor FROM remote_version WHERE live = 1 ORDER BY area',
-    );
-    const all = rows.flatMap((row) => this.readable(row) ?? []);
-    const bad = rows.length - all.length;
-    if (bad) this.log.error({ code: 'REGISTRY_BAD_ROWS', count: bad }, 'published builds are skipped');
-    const shell = all.find((descriptor) => descriptor.area === 'shell');
-    if (!shell) throw new Error('no shell is published');
-    return {
-      mark: rows.map((row) => `${row.area}${row.revision}`).join(),
-      shell,
-      remotes: all.filter((descriptor) => descriptor.area !== 'shell'),
-    };
+  private readableOf(rows: RegistryRows): Read {
+    return { rows, areas: rows.areas.map((row) => this.buildsOf(row)) };
+  }
+
+  private buildsOf({ area, live, canary, share, builds }: AreaRows): AreaBuilds {
+    const known = new Map(builds.map((row) => [row.build, this.readable(row)]));
+    const named = (name: string | null) => (name ? known.get(name) : undefined);
+    const trial = named(canary);
+    const earlier = builds
+      .filter(({ build }) => build !== live && build !== canary)
+      .flatMap(({ build }) => known.get(build) ?? []);
+    return { area, live: named(live), ...(trial && { canary: { ...trial, share } }), earlier };
+  }
+
+  private readable(row: BuildRow): Known | undefined {
+    const build = readableBuild(row, this.log);
+    return build && { build, revision: row.revision };
   }
 }

@@ -32,4 +32,8 @@ export class RemoteVersion {
 
   @Column({ type: 'varchar', length: 64 })
   published_by!: string;
+
+  /** When it was last the build that everybody gets; null for one that never was. */
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  last_live_at!: Date | null;
 }

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Encoding } from '../http/accepted-encoding.ts';
+import type { BuildStore } from './build-store.ts';
 
 const PATH = /^\/r\/[a-z][a-z0-9-]*\/[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_~@+-][A-Za-z0-9_.~@+-]*)+$/;
 
@@ -27,18 +28,46 @@ export type BuildFile = { type: string; encoding: Encoding; size: number; body: 
 type Kept = Omit<BuildFile, 'size' | 'body'> & { body: Buffer };
 
 const KEEP_UP_TO = 512 * 1024;
+/** So long nobody asks the store again for what it has not. */
+const MISSED_MS = 60_000;
+const MOST_MISSED = 5000;
 const KEEP_BYTES = 32 * 1024 * 1024;
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
 export class BuildFiles {
   private readonly kept = new Map<string, Kept>();
+  private readonly missed = new Map<string, number>();
   private bytes = 0;
 
-  constructor(private readonly root: string) {}
+  /** `store`: asked for what this machine has not, of a build that `published` knows. */
+  constructor(
+    private readonly root: string,
+    private readonly store?: Pick<BuildStore, 'fetch'>,
+    private readonly published: (area: string, build: string) => Promise<boolean> = async () => false,
+  ) {}
 
   async find(path: string, encodings: Encoding[]): Promise<BuildFile | null> {
     const type = types[extname(path)];
     if (!type || !PATH.test(path)) return null;
+    const here = await this.findHere(path, type, encodings);
+    if (here || !(await this.fetched(path))) return here;
+    return this.findHere(path, type, encodings);
+  }
+
+  private async fetched(path: string): Promise<boolean> {
+    const [, , area = '', build = ''] = path.split('/');
+    if (!this.store || !(await this.published(area, build))) return false;
+    const missed = this.missed.get(path) ?? 0;
+    if (Date.now() - missed < MISSED_MS) return false;
+    const found = await this.store.fetch(path);
+    if (!found) {
+      if (this.missed.size >= MOST_MISSED) this.missed.clear();
+      this.missed.set(path, Date.now());
+    }
+    return found;
+  }
+
+  private async findHere(path: string, type: string, encodings: Encoding[]): Promise<BuildFile | null> {
     for (const encoding of encodings) {
       const name = path + suffixes[encoding];
       const file = this.fromMemory(name) ?? (await this.fromDisk(name, type, encoding));

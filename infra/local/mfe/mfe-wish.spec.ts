@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readMfeWish } from './mfe-wish.ts';
+
+it('reads what is wished', () => {
+  const words = ['promote', 'events', 'b1', '--share', '25', '--reason', 'calm', '--site', 'https://player.example'];
+  expect(readMfeWish(words)).toEqual({
+    verb: 'promote',
+    area: 'events',
+    build: 'b1',
+    share: 25,
+    reason: 'calm',
+    site: 'https://player.example',
+    token: undefined,
+  });
+});
+
+it.each([
+  [[], 'nothing is none of'],
+  [['delete', 'events'], 'delete is none of'],
+  [['publish'], 'publish which area?'],
+  [['preview', 'events'], 'preview which build?'],
+  [['promote', 'events', 'b1', 'b2'], 'what is b2?'],
+  [['promote', 'events', '--share', '50'], '--share is one of 5, 25, 100'],
+  [['promote', 'events', '--site', 'here'], '--site here is no address'],
+  [['promote', 'events', '--force'], '--force'],
+])('%j is refused with what is wrong and how it is used', (words, why) => {
+  expect(() => readMfeWish(words)).toThrow(why);
+});

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { shares, type Share } from '@hub/contracts/releases';
+import { Refusal } from '../boot/say.mjs';
+
+const verbs = ['publish', 'preview', 'promote', 'rollback', 'stop', 'status', 'token', 'revoke'] as const;
+export type MfeVerb = (typeof verbs)[number];
+/** `token`: of the area, `MFE_TOKEN` where it is not given. */
+export type MfeWish = {
+  verb: MfeVerb;
+  area: string;
+  build?: string;
+  share?: Share;
+  reason: string;
+  site?: string;
+  token?: string;
+};
+
+export const MFE_USAGE = [
+  'npm run mfe -- publish events               the build of npm run build; nobody is shown it yet',
+  'npm run mfe -- preview events <build>       a link with which whoever has it sees it',
+  'npm run mfe -- promote events [<build>]     to 5, 25, then 100 percent of the visitors; --share to say which',
+  'npm run mfe -- stop events                  ends a trial',
+  'npm run mfe -- rollback events [<build>]    what was live before is live again',
+  'npm run mfe -- status [events]              what is live, on trial, and what happened',
+  'npm run mfe -- token events                 a token for that area; revoke takes all of them back',
+  '',
+  '--site https://player.example   --token … (or MFE_TOKEN)   --reason "why"',
+];
+
+const text = { type: 'string' } as const;
+const options = { share: text, reason: text, site: text, token: text };
+
+export function readMfeWish(args: string[]): MfeWish {
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const [word = '', area = '', build, ...more] = positionals;
+    const verb = verbs.find((one) => one === word);
+    if (!verb) throw new Error(`${word || 'nothing'} is none of: ${verbs.join(', ')}`);
+    if (more.length) throw new Error(`what is ${more[0]}?`);
+    if (!area && verb !== 'status') throw new Error(`${verb} which area?`);
+    if (!build && verb === 'preview') throw new Error('preview which build?');
+    return { verb, area, build, ...optionsOf(values) };
+  } catch (error) {
+    throw new Refusal((error as Error).message, '', ...MFE_USAGE);
+  }
+}
+
+function optionsOf({ share, reason = '', site, token }: Partial<Record<keyof typeof options, string>>) {
+  const step = shares.find((one) => one === Number(share));
+  if (share !== undefined && !step) throw new Error(`--share is one of ${shares.join(', ')}`);
+  if (reason.length > 300) throw new Error('--reason has at most 300 characters');
+  if (site !== undefined && !URL.canParse(site)) throw new Error(`--site ${site} is no address`);
+  return { share: step, reason, site, token };
+}

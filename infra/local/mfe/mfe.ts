@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { inLocal } from '../boot/places.mjs';
+import { Refusal, sayFailure } from '../boot/say.mjs';
+import { actOn } from '../db/act-on.ts';
+import { tearDown } from '../machine/teardown.ts';
+import { readMfeWish, type MfeWish } from './mfe-wish.ts';
+import { detailWords, stateWords } from './mfe-words.ts';
+import { builtOf, publishBuild } from './publish-build.ts';
+import { ReleaseClient } from './release-client.ts';
+
+const say = (...lines: string[]) => void process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+
+function siteOf({ site }: MfeWish): string {
+  if (site ?? process.env.PUBLIC_URL) return (site ?? process.env.PUBLIC_URL) as string;
+  try {
+    const { port } = JSON.parse(readFileSync(inLocal('start.json'), 'utf8')) as { port: number };
+    return `http://localhost:${port}`;
+  } catch {
+    return 'http://localhost:8080';
+  }
+}
+
+function clientOf(wish: MfeWish): ReleaseClient {
+  const token = wish.token ?? process.env.MFE_TOKEN;
+  if (!token)
+    throw new Refusal('No token: --token, or MFE_TOKEN.', `One is made by: npm run -s mfe -- token ${wish.area}`);
+  return new ReleaseClient(siteOf(wish), token);
+}
+
+const onTokens = (area: string, revoke: boolean) =>
+  actOn({
+    service: 'gateway',
+    name: 'token',
+    file: 'mfe/local-token.ts',
+    usage: 'Elsewhere DATABASE_URL names the database of the gateway.',
+    wish: { area, by: userInfo().username, revoke },
+  });
+
+async function publish(client: ReleaseClient, { area }: MfeWish): Promise<void> {
+  const built = builtOf(area);
+  const change = await publishBuild(client, built);
+  say(
+    change === 'none' ? `${area} ${built.build} is published already.` : `${area} ${built.build} is published.`,
+    `npm run mfe -- preview ${area} ${built.build}`,
+    `npm run mfe -- promote ${area} ${built.build}`,
+  );
+}
+
+/** The revision is read just before: what changes in between is refused by the site. */
+async function move(client: ReleaseClient, { verb, area, build, share, reason }: MfeWish): Promise<void> {
+  const { revision } = await client.area(area);
+  say(
+    stateWords(
+      await client.move(area, { verb: verb as 'promote' | 'rollback' | 'stop', build, share, revision, reason }),
+    ),
+  );
+}
+
+async function status(client: ReleaseClient, { area }: MfeWish): Promise<void> {
+  const lines = area ? detailWords(await client.area(area)) : (await client.areas()).areas.map(stateWords);
+  say(...lines);
+}
+
+async function run(wish: MfeWish): Promise<number> {
+  if (wish.verb === 'token' || wish.verb === 'revoke') return onTokens(wish.area, wish.verb === 'revoke');
+  const client = clientOf(wish);
+  if (wish.verb === 'publish') await publish(client, wish);
+  else if (wish.verb === 'preview') say((await client.preview(wish.area, wish.build ?? '')).url);
+  else if (wish.verb === 'status') await status(client, wish);
+  else await move(client, wish);
+  return 0;
+}
+
+async function leave(code: number): Promise<never> {
+  await tearDown();
+  process.exit(code);
+}
+
+try {
+  await leave(await run(readMfeWish(process.argv.slice(2))));
+} catch (error) {
+  sayFailure(error, 'Not done');
+  await leave(1);
+}

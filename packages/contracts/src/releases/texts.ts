@@ -1,0 +1,31 @@
+import type { Texts } from '../shared/texts.ts';
+
+export const releaseTexts = {
+  BUILD_BAD: { tw: '這個版本不符合規定：{faults}', en: 'This build is not fit to be published: {faults}' },
+  BUILD_TAKEN: {
+    tw: '這個版本已經發布過，內容不能再改',
+    en: 'This build is published already; what is published does not change.',
+  },
+  BUILD_UNKNOWN: { tw: '沒有發布過這個版本', en: 'No such build was published.' },
+  BUILD_UNFIT: {
+    tw: '這個版本需要的平台版本（{needs}）目前沒有上線（{has}）',
+    en: 'This build needs {needs}; live is {has}.',
+  },
+  BUILD_LIVE: { tw: '這個版本已經是正式版本', en: 'This build is live already.' },
+  CANARY_RUNNING: {
+    tw: '版本 {build} 正在試行，請先完成或停止',
+    en: 'Build {build} is on trial. Finish or stop it first.',
+  },
+  CANARY_SHARE: {
+    tw: '試行比例只能往上調；要退回請停止試行',
+    en: 'A share only grows. Stop the trial to go back.',
+  },
+  NO_CANARY: { tw: '目前沒有試行中的版本', en: 'No build is on trial.' },
+  NO_EARLIER_BUILD: { tw: '沒有更早的正式版本可以退回', en: 'There is no earlier build to go back to.' },
+  RELEASE_CHANGED: {
+    tw: '這一區剛才有別的變更，請看過目前的狀態再決定',
+    en: 'Somebody else changed this area just now. Look at it again first.',
+  },
+  STORE_MISSING: { tw: '這個網站沒有設定放版本檔案的地方', en: 'No store for builds is configured on this site.' },
+  FILE_NAME: { tw: '這個檔名不能發布', en: 'A file of this name cannot be published.' },
+} satisfies Texts;

@@ -1,0 +1,48 @@
+import { number, object, string, type InferType } from 'yup';
+
+/** Percent of the visitors that a build is shown to, step by step. */
+export const shares = [5, 25, 100] as const;
+export type Share = (typeof shares)[number];
+
+export const releaseVerbs = ['publish', 'promote', 'rollback', 'stop'] as const;
+export type ReleaseVerb = (typeof releaseVerbs)[number];
+
+/** `revision`: of the area as its sender saw it; another one in between is refused with 409. */
+export const releaseMove = object({
+  verb: string().oneOf(['promote', 'rollback', 'stop']).required(),
+  build: string().matches(/^[A-Za-z0-9_-]{1,40}$/, 'FIELD_INVALID'),
+  share: number().oneOf([...shares]),
+  revision: number().integer().min(0).required(),
+  reason: string().trim().max(300).default(''),
+});
+export type ReleaseMove = InferType<typeof releaseMove>;
+
+/** `live` is null until the first build is live; times +08:00. */
+export type AreaReleaseView = {
+  area: string;
+  revision: number;
+  live: string | null;
+  canary: { build: string; share: Share; since: string } | null;
+};
+
+export type ReleaseEventView = {
+  revision: number;
+  verb: ReleaseVerb;
+  build: string;
+  share: number | null;
+  live_before: string | null;
+  by: string;
+  reason: string;
+  facts: { canary: MountCount; live: MountCount } | null;
+  at: string;
+};
+
+export type MountCount = { mounts: number; failures: number };
+
+export type BuildView = {
+  build: string;
+  published_at: string;
+  by: string;
+  last_live_at: string | null;
+  needs: Record<string, string> | null;
+};

@@ -1,0 +1,116 @@
+import type { MountCount, ReleaseMove, ReleaseVerb, Share } from '@hub/contracts/releases';
+import { fits } from '@hub/federation/fits';
+import type { BuildDescriptor } from '@hub/federation/descriptor';
+import type { Db, Tx } from '@hub/nest-kit/db';
+import { AppError } from '@hub/nest-kit/http';
+import { moved, type Moved, type ReleaseState } from './release-moves.ts';
+
+export type Change = {
+  by: string;
+  reason?: string;
+  facts?: { canary: MountCount; live: MountCount };
+};
+export type Locked = ReleaseState & { area: string; revision: number; canaryAt: Date | null };
+type Version = { build: string; live: number | null; last_live_at: Date | null };
+
+/** One area at a time: whoever changes it holds its row, and each change has the next revision. */
+export class ChangeRelease {
+  constructor(private readonly db: Db) {}
+
+  /** Throws `AppError` 409 `RELEASE_CHANGED` when the area is not as the sender saw it. */
+  async move(area: string, wish: ReleaseMove, change: Change): Promise<Locked> {
+    return this.db.runTx(async (tx) => {
+      const state = await lockArea(tx, area);
+      if (state.revision !== wish.revision) throw new AppError(409, { msg: { code: 'RELEASE_CHANGED' } });
+      const versions: Version[] = await tx.manager.query(
+        'SELECT build, live, last_live_at FROM remote_version WHERE area = ? ORDER BY last_live_at DESC, id DESC',
+        [area],
+      );
+      const history = {
+        published: new Set(versions.map(({ build }) => build)),
+        earlier: versions.filter((row) => row.last_live_at !== null && row.live !== 1).map(({ build }) => build),
+      };
+      const next = moved(state, wish, history);
+      if (next.live === next.build || next.canary === next.build) await mustFit(tx, area, next.build);
+      return changeArea(tx, state, next, wish.verb, change);
+    });
+  }
+}
+
+async function changeArea(tx: Tx, state: Locked, next: Moved, verb: ReleaseVerb, change: Change): Promise<Locked> {
+  const { area } = state;
+  const revision = state.revision + 1;
+  if (next.live !== state.live) await makeLive(tx, area, next.build, revision, change.by);
+  const share = next.canary ? next.share : 0;
+  await tx.manager.query(
+    'UPDATE area_release SET revision = ?, canary = ?, share = ?, canary_at = IF(? IS NULL, NULL, NOW(3)) WHERE area = ?',
+    [revision, next.canary, share, next.canary, area],
+  );
+  const shown = verb === 'stop' ? 0 : next.live === next.build ? 100 : share;
+  await noteEvent(tx, { area, revision, verb, build: next.build, share: shown, before: state.live }, change);
+  return { area, revision, live: next.live, canary: next.canary, share: next.share, canaryAt: null };
+}
+
+/** The one row of an area, locked; made when it is not there yet. */
+export async function lockArea({ manager }: Tx, area: string): Promise<Locked> {
+  await manager.query('INSERT INTO area_release (area, revision) VALUES (?, 0) ON DUPLICATE KEY UPDATE area = area', [
+    area,
+  ]);
+  const [row]: { revision: number; canary: string | null; share: Share | 0; canary_at: Date | null }[] =
+    await manager.query('SELECT revision, canary, share, canary_at FROM area_release WHERE area = ? FOR UPDATE', [
+      area,
+    ]);
+  const [live]: { build: string; revision: number }[] = await manager.query(
+    'SELECT build, revision FROM remote_version WHERE area = ? AND live = 1',
+    [area],
+  );
+  if (!row) throw new Error('the row of an area is gone');
+  // A gateway of the release before publishes without counting here.
+  const revision = Math.max(row.revision, live?.revision ?? 0);
+  return { area, revision, live: live?.build ?? null, canary: row.canary, share: row.share, canaryAt: row.canary_at };
+}
+
+/** `last_live_at` of the build before says until when tabs were opened with it. */
+export async function makeLive({ manager }: Tx, area: string, build: string, revision: number, by: string) {
+  await manager.query('UPDATE remote_version SET live = NULL, last_live_at = NOW(3) WHERE area = ? AND live = 1', [
+    area,
+  ]);
+  await manager.query(
+    'UPDATE remote_version SET live = 1, last_live_at = NOW(3), revision = ?, published_by = ? WHERE area = ? AND build = ?',
+    [revision, by, area, build],
+  );
+}
+
+type Event = {
+  area: string;
+  revision: number;
+  verb: ReleaseVerb;
+  build: string;
+  share: number | null;
+  before: string | null;
+};
+
+export async function noteEvent({ manager }: Tx, event: Event, { by, reason = '', facts }: Change): Promise<void> {
+  const { area, revision, verb, build, share, before } = event;
+  await manager.query(
+    `INSERT INTO release_event (area, revision, verb, build, share, live_before, made_by, reason, facts)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [area, revision, verb, build, share, before, by, reason, facts ? JSON.stringify(facts) : null],
+  );
+}
+
+/** A remote that the live shell would refuse helps nobody; the shell itself needs nothing. */
+async function mustFit({ manager }: Tx, area: string, build: string): Promise<void> {
+  const rows: { descriptor: string }[] = await manager.query(
+    `SELECT descriptor FROM remote_version WHERE area = ? AND build = ?
+      UNION ALL SELECT descriptor FROM remote_version WHERE area = 'shell' AND live = 1`,
+    [area, build],
+  );
+  const [own, shell] = rows.map(({ descriptor }) => JSON.parse(descriptor) as BuildDescriptor);
+  if (!own || own.area === 'shell' || shell?.area !== 'shell' || fits(own.needs, shell.has)) return;
+  const words = (versions: object | undefined) =>
+    Object.entries(versions ?? {})
+      .map((pair) => pair.join(' '))
+      .join(', ');
+  throw new AppError(409, { msg: { code: 'BUILD_UNFIT', params: { needs: words(own.needs), has: words(shell.has) } } });
+}

@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { AppError, Forbidden } from '@hub/nest-kit/http';
+import type { DataSource } from 'typeorm';
+
+type Source = Pick<DataSource, 'query'>;
+const SHAPE = /^Bearer (hubp_[A-Za-z0-9_-]{43})$/;
+const digestOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** A token per area and holder; `used_at` says whether anybody still needs it. */
+export class PublishTokens {
+  constructor(private readonly source: Source) {}
+
+  /** Shown once; the table keeps its digest. */
+  async make(area: string, by: string): Promise<string> {
+    const token = `hubp_${randomBytes(32).toString('base64url')}`;
+    await this.source.query('INSERT INTO publish_token (area, digest, made_by) VALUES (?, ?, ?)', [
+      area,
+      digestOf(token),
+      by,
+    ]);
+    return token;
+  }
+
+  /** All of an area: whoever lost one asks for the next. Says how many they were. */
+  async revoke(area: string): Promise<number> {
+    const { affectedRows } = (await this.source.query(
+      'UPDATE publish_token SET revoked_at = NOW(3) WHERE area = ? AND revoked_at IS NULL',
+      [area],
+    )) as { affectedRows: number };
+    return affectedRows;
+  }
+
+  /** Who holds it; throws 401 for no token of ours, 403 for that of another area. */
+  async holder({ authorization }: IncomingHttpHeaders, area: string | null): Promise<string> {
+    const token = SHAPE.exec(authorization ?? '')?.[1];
+    if (!token) throw new AppError(401, { msg: { code: 'SESSION_EXPIRED' } });
+    const [row]: { id: number; area: string; made_by: string }[] = await this.source.query(
+      'SELECT id, area, made_by FROM publish_token WHERE digest = ? AND revoked_at IS NULL',
+      [digestOf(token)],
+    );
+    if (!row) throw new AppError(401, { msg: { code: 'SESSION_EXPIRED' } });
+    if (area !== null && row.area !== area) throw new Forbidden();
+    await this.source.query(
+      'UPDATE publish_token SET used_at = NOW(3) WHERE id = ? AND (used_at IS NULL OR used_at < NOW(3) - INTERVAL 1 MINUTE)',
+      [row.id],
+    );
+    return `${row.made_by} (token ${row.id})`;
+  }
+}

@@ -1,0 +1,97 @@
+import type { BuildDescriptor } from '@hub/federation/descriptor';
+import type { Db, Tx } from '@hub/nest-kit/db';
+import { AppError } from '@hub/nest-kit/http';
+import { checkDescriptor, contractOf } from '../registry/check-descriptor.ts';
+import { checkFiles, type ReadFile } from '../registry/check-files.ts';
+import { lockArea, makeLive, noteEvent, type Locked } from './change-release.ts';
+
+/** `kept`: somebody else's choice stays live; `by` is who made it. */
+export type Published = { area: string; build: string; change: 'none' | 'published' | 'kept'; by?: string };
+
+type Row = { id: number; descriptor: string; live: number | null; published_by: string };
+
+/** A build is there with all of its files before anybody can be shown it; what is published does not change. */
+export class PublishVersion {
+  constructor(
+    private readonly db: Db,
+    private readonly by: string,
+    private readonly files: ReadFile,
+  ) {}
+
+  /** Nobody but who has a link of preview sees it. Throws `BadDescriptor`, or 409 for another build of this name. */
+  async publish(descriptor: BuildDescriptor): Promise<Published> {
+    await this.check(descriptor);
+    return this.db.runTx(async (tx) => {
+      const area = await lockArea(tx, descriptor.area);
+      const own = await rowOf(tx, descriptor);
+      if (own?.descriptor === JSON.stringify(descriptor)) return told(descriptor, 'none');
+      if (own) throw new AppError(409, { msg: { code: 'BUILD_TAKEN' } });
+      await this.insert(tx, descriptor, area);
+      return told(descriptor, 'published');
+    });
+  }
+
+  /** Publishes for everybody at once, as a start of the whole site does. `yields` leaves alone what somebody else made live. */
+  async publishLive(descriptor: BuildDescriptor, yields = false): Promise<Published> {
+    await this.check(descriptor);
+    return this.db.runTx(async (tx) => {
+      const area = await lockArea(tx, descriptor.area);
+      const text = JSON.stringify(descriptor);
+      const own = await rowOf(tx, descriptor);
+      if (own?.live === 1 && own.descriptor === text) return told(descriptor, 'none');
+      const live = area.live ? await rowOf(tx, { area: descriptor.area, build: area.live }) : undefined;
+      if (live && area.live && yields && live.published_by !== this.by)
+        return { area: descriptor.area, build: area.live, change: 'kept', by: live.published_by };
+      if (own) await renew(tx, own.id, descriptor);
+      const revision = own ? area.revision : await this.insert(tx, descriptor, area);
+      await this.goLive(tx, descriptor, { ...area, revision });
+      return told(descriptor, 'published');
+    });
+  }
+
+  private async check(descriptor: BuildDescriptor): Promise<void> {
+    checkDescriptor(descriptor);
+    await checkFiles(this.files, descriptor);
+  }
+
+  private async insert(tx: Tx, descriptor: BuildDescriptor, { live, revision: last }: Locked): Promise<number> {
+    const { area, build } = descriptor;
+    const revision = last + 1;
+    await tx.manager.query(
+      `INSERT INTO remote_version (area, build, contract, descriptor, revision, published_by) VALUES (?, ?, ?, ?, ?, ?)`,
+      [area, build, contractOf(descriptor), JSON.stringify(descriptor), revision, this.by],
+    );
+    await tx.manager.query('UPDATE area_release SET revision = ? WHERE area = ?', [revision, area]);
+    await noteEvent(tx, { area, revision, verb: 'publish', build, share: 0, before: live }, { by: this.by });
+    return revision;
+  }
+
+  private async goLive(tx: Tx, { area, build }: BuildDescriptor, { live, revision: last }: Locked): Promise<void> {
+    const revision = last + 1;
+    await makeLive(tx, area, build, revision, this.by);
+    await tx.manager.query(
+      'UPDATE area_release SET revision = ?, canary = NULL, share = 0, canary_at = NULL WHERE area = ?',
+      [revision, area],
+    );
+    await noteEvent(tx, { area, revision, verb: 'promote', build, share: 100, before: live }, { by: this.by });
+  }
+}
+
+const told = ({ area, build }: BuildDescriptor, change: Published['change']): Published => ({ area, build, change });
+
+async function rowOf({ manager }: Tx, { area, build }: Pick<BuildDescriptor, 'area' | 'build'>) {
+  const [row]: Row[] = await manager.query(
+    'SELECT id, descriptor, live, published_by FROM remote_version WHERE area = ? AND build = ?',
+    [area, build],
+  );
+  return row;
+}
+
+/** The same bytes, and other words about them: on a machine where both are being written. */
+async function renew({ manager }: Tx, id: number, descriptor: BuildDescriptor): Promise<void> {
+  await manager.query('UPDATE remote_version SET contract = ?, descriptor = ?, published_at = NOW(3) WHERE id = ?', [
+    contractOf(descriptor),
+    JSON.stringify(descriptor),
+    id,
+  ]);
+}

@@ -1,0 +1,60 @@
+import { Db } from '@hub/nest-kit/db';
+import type { KeyRing } from '@hub/nest-kit/keys';
+import type { Log } from '@hub/nest-kit/log';
+import { repeatEvery, type Repeating } from '@hub/nest-kit/repeat';
+import type { DataSource } from 'typeorm';
+import type { GatewayConfig } from '../config.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { BuildStore } from '../static/build-store.ts';
+import { ChangeRelease } from './change-release.ts';
+import { previewRing } from './preview-link.ts';
+import { PublishTokens } from './publish-tokens.ts';
+import { Visitors } from './visitor.ts';
+import { WatchCanaries, type MountRates } from './watch-canaries.ts';
+
+type Parts = {
+  config: GatewayConfig;
+  source: DataSource;
+  registry: Registry;
+  store: BuildStore;
+  signal: MountRates;
+  /** Signs links of preview. */
+  ring: KeyRing;
+  log: Log;
+};
+
+/** What releases areas, and who is shown what. */
+export class Releases {
+  readonly db: Db;
+  readonly registry: Registry;
+  readonly store: BuildStore;
+  readonly changes: ChangeRelease;
+  readonly tokens: PublishTokens;
+  readonly visitors: Visitors;
+  readonly ring: KeyRing;
+  readonly publicUrl: string;
+  private readonly rounds: Repeating[] = [];
+
+  constructor(private readonly parts: Parts) {
+    const { config, source, registry, store, ring } = parts;
+    this.db = new Db(source);
+    this.registry = registry;
+    this.store = store;
+    this.changes = new ChangeRelease(this.db);
+    this.tokens = new PublishTokens(source);
+    this.ring = previewRing(ring);
+    this.publicUrl = config.PUBLIC_URL;
+    this.visitors = new Visitors(registry, this.ring, config.PUBLIC_URL.startsWith('https:'));
+  }
+
+  start(): void {
+    const { config, source, signal, log } = this.parts;
+    const { CANARY_EVERY_MS: everyMs, CANARY_WINDOW_MS: windowMs, CANARY_LEAST_MOUNTS: leastMounts } = config;
+    const watch = new WatchCanaries({ source, signal, changes: this.changes, log, windowMs, leastMounts });
+    if (everyMs > 0) this.rounds.push(repeatEvery(everyMs, () => watch.round(), log));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.rounds.map((round) => round.close()));
+  }
+}

@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KeyRing } from '@hub/nest-kit/keys';
+import { cookieOf } from '../http/cookies.ts';
+import type { Visitor } from '../registry/choose-builds.ts';
+import type { Registry } from '../registry/registry.ts';
+import { openPreview, PREVIEW, PREVIEW_COOKIE, previewCookie, previewsOf, type Preview } from './preview-link.ts';
+
+const BUCKET_COOKIE = 'hub_bucket';
+const BUCKETS = 10_000;
+const KNOWN_S = 90 * 86_400;
+
+/** `cookies` go with the answer; `previews` are said on the page, so that nobody takes them for the site. */
+export type Visit = { visitor: Visitor; previews: Preview[]; cookies: string[] };
+
+/** By which the same visitor gets the same builds: a number that thousands share, and that exists while there is a trial. */
+export class Visitors {
+  constructor(
+    private readonly registry: Registry,
+    private readonly ring: KeyRing,
+    private readonly https: boolean,
+  ) {}
+
+  async of({ cookie }: IncomingHttpHeaders): Promise<Visit> {
+    const previews = previewsOf(this.ring, cookieOf(cookie, PREVIEW_COOKIE));
+    const builds = await Promise.all(previews.map(({ area, build }) => this.registry.version(area, build)));
+    const seen = builds.flatMap((build) => build ?? []);
+    if (!(await this.registry.hasCanary())) return { visitor: { previews: seen }, previews, cookies: [] };
+    const told = cookieOf(cookie, BUCKET_COOKIE) ?? '';
+    const known = /^\d{1,4}$/.test(told) ? told : undefined;
+    const bucket = known ?? String(randomInt(BUCKETS));
+    return { visitor: { bucket, previews: seen }, previews, cookies: known ? [] : [this.bucketCookie(bucket)] };
+  }
+
+  /** A link of preview becomes a cookie, and leaves the address; `off`, or one that is over, ends them all. */
+  changePreview(path: string, query: URLSearchParams, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const found = openPreview(this.ring, query.get(PREVIEW) ?? '');
+    const known = previewsOf(this.ring, cookieOf(request.headers.cookie, PREVIEW_COOKIE));
+    const others = known.filter(({ area }) => area !== found?.area);
+    query.delete(PREVIEW);
+    const rest = query.size ? `?${query.toString()}` : '';
+    const cookie = previewCookie(found ? [found, ...others] : [], this.https);
+    return reply.header('set-cookie', cookie).redirect(path.replace(/^\/+/, '/') + rest, 302);
+  }
+
+  private bucketCookie(bucket: string): string {
+    const secure = this.https ? '; Secure' : '';
+    return `${BUCKET_COOKIE}=${bucket}; Path=/; Max-Age=${KNOWN_S}; HttpOnly; SameSite=Lax${secure}`;
+  }
+}

@@ -1,0 +1,109 @@
+import { createLog } from '@hub/nest-kit/log';
+import { Db, openDatabase } from '@hub/nest-kit/db';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { schema } from '../src/data-source.ts';
+import { publish } from '../src/publish.ts';
+import { ChangeRelease } from '../src/releases/change-release.ts';
+import { PublishVersion } from '../src/releases/publish-version.ts';
+import { areaReleases, releaseEvents } from '../src/releases/read-releases.ts';
+import { AUTOMATIC, WatchCanaries } from '../src/releases/watch-canaries.ts';
+import { Signal } from '../src/signal/signal.ts';
+import { aRemote, aShell, writeBuild } from './builds.ts';
+import { gatewayWorld } from './gateway.setup.ts';
+import { BuildStore } from '../src/static/build-store.ts';
+
+const LEAST = 200;
+const WINDOW_MS = 600_000;
+let world: Awaited<ReturnType<typeof gatewayWorld>>;
+let source: DataSource;
+let signal: Signal;
+let changes: ChangeRelease;
+
+beforeAll(async () => {
+  world = await gatewayWorld({ builds: [aShell()] });
+  source = await openDatabase(world.database.url, schema, 4);
+  signal = new Signal(source, createLog('test', 'silent'));
+  changes = new ChangeRelease(new Db(source));
+});
+afterAll(async () => {
+  await source.destroy();
+  await world.close();
+});
+
+const watch = () =>
+  new WatchCanaries({
+    source,
+    signal,
+    changes,
+    log: createLog('test', 'silent'),
+    windowMs: WINDOW_MS,
+    leastMounts: LEAST,
+  });
+
+const area = 'events';
+let number = 0;
+const state = async () => (await areaReleases(source, area))[0];
+
+/** A new build on trial beside a live one; each test has its own. */
+beforeEach(async () => {
+  number += 1;
+  const [live, canary] = [`live${number}`, `next${number}`].map((build) => aRemote({ area, build }));
+  for (const build of [live, canary]) if (build) await writeBuild(world.root, build);
+  if (!live || !canary) throw new Error('two builds');
+  await publish(world.env, [live]);
+  const folder = new BuildStore(world.root, null);
+  await new PublishVersion(new Db(source), 'zoe', (address) => folder.read(address)).publish(canary);
+  const revision = (await state())?.revision ?? 0;
+  await changes.move(area, { verb: 'promote', build: canary.build, revision, reason: '' }, { by: 'zoe' });
+});
+
+async function mounted(build: 'live' | 'next', mounts: number, failures: number, at = Date.now()): Promise<void> {
+  const whose = { area, build: `${build}${number}` };
+  signal.countMount({ ...whose, weight: mounts - failures }, at);
+  if (failures) signal.countMount({ ...whose, weight: failures, phase: 'chunk' }, at);
+  await signal.write();
+}
+
+it('a canary that fails is stopped, with what was counted, by whom and when', async () => {
+  await mounted('live', 4000, 4);
+  await mounted('next', 300, 12);
+  await watch().round();
+  expect(await state()).toMatchObject({ live: `live${number}`, canary: null });
+  const [last] = await releaseEvents(source, area);
+  expect(last).toMatchObject({
+    verb: 'stop',
+    build: `next${number}`,
+    by: AUTOMATIC,
+    facts: { canary: { mounts: 300, failures: 12 }, live: { mounts: 4000, failures: 4 } },
+  });
+});
+
+it('a canary waits below its least number of mounts', async () => {
+  await mounted('live', 4000, 0);
+  await mounted('next', LEAST - 1, LEAST - 1);
+  await watch().round();
+  expect((await state())?.canary?.build).toBe(`next${number}`);
+});
+
+it('a fault of the canary counts against the canary alone, and one of live against live', async () => {
+  await mounted('live', 4000, 400);
+  await mounted('next', 300, 0);
+  await watch().round();
+  expect(await state()).toMatchObject({ live: `live${number}`, canary: { build: `next${number}` } });
+});
+
+it('what was counted before the window, or before its share, is not held against it', async () => {
+  await source.query('UPDATE area_release SET canary_at = NOW(3) - INTERVAL 1 HOUR WHERE area = ?', [area]);
+  await mounted('next', 300, 300, Date.now() - WINDOW_MS - 120_000);
+  await watch().round();
+  expect((await state())?.canary?.build).toBe(`next${number}`);
+});
+
+it('many gateways that see it at once stop it once', async () => {
+  await mounted('live', 4000, 0);
+  await mounted('next', 300, 100);
+  const before = (await state())?.revision ?? 0;
+  await Promise.all(Array.from({ length: 5 }, () => watch().round()));
+  expect((await state())?.revision).toBe(before + 1);
+});

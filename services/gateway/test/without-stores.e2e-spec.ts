@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { start } from '../src/main.ts';
+import { gatewayWorld } from './gateway.setup.ts';
+import { pageOf } from './page-of.ts';
+
+const nowhere = { DATABASE_URL: 'mysql://nobody@127.0.0.1:9/hub', REDIS_QUEUE_URL: 'redis://127.0.0.1:9' };
+
+it('a gateway starts and serves without its database and Redis, with what was known last', async () => {
+  const world = await gatewayWorld();
+  await (await start(world.env)).close();
+
+  const running = await start({ ...world.env, ...nowhere });
+  const { status, data } = await pageOf(running.url, '/support');
+  expect([status, data?.registry.areas.support?.build]).toEqual([200, 'bbbb000001']);
+  expect((await fetch(`${running.url}/r/support/bbbb000001/remoteEntry.js`)).status).toBe(200);
+  const ready = await fetch(`${running.url}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok', warning: 'database away, redis away' }]);
+  const release = await fetch(`${running.url}/api/releases`, {
+    headers: { authorization: `Bearer hubp_${'a'.repeat(43)}` },
+  });
+  expect(release.status).toBe(503);
+  await running.close();
+  await world.close();
+});
+
+it('a gateway that never knew anything does not pretend to', async () => {
+  const world = await gatewayWorld();
+  await expect(start({ ...world.env, ...nowhere })).rejects.toThrow();
+  await world.close();
+});
