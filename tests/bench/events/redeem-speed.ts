@@ -9,6 +9,7 @@ import { RedeemCode } from '../../../services/events/src/redeem/redeem-code.ts';
 import { RedeemPace } from '../../../services/events/src/redeem/redeem-pace.ts';
 import { aBatch, aCode, anEvent, codeKeys, type Query } from '../../../services/events/test/redeem.setup.ts';
 import { fillCodes } from './fill-codes.ts';
+import { perSecond } from '../site/per-second.ts';
 import { withEventsSchema } from './open-schema.ts';
 import { rawRedeemer } from './raw-redeem.ts';
 
@@ -20,17 +21,6 @@ const [SHARE, SLOWER] = [0.7, 1.3];
 export type Sizes = { redeemed: number; few: number; many: number };
 export const usual: Sizes = { redeemed: 4000, few: 10_000, many: 10_000_000 };
 export const small: Sizes = { redeemed: 500, few: 1000, many: 200_000 };
-
-/** Pieces of work per second, so many at a time. */
-async function perSecond<T>(things: readonly T[], work: (thing: T) => Promise<unknown>): Promise<number> {
-  let next = 0;
-  const lane = async () => {
-    for (let thing = things[next++]; thing !== undefined; thing = things[next++]) await work(thing);
-  };
-  const begun = performance.now();
-  await Promise.all(Array.from({ length: PARALLEL }, lane));
-  return things.length / ((performance.now() - begun) / 1000);
-}
 
 const middle = (values: number[]): number => values.sort((one, other) => one - other)[values.length >> 1] ?? 0;
 
@@ -51,10 +41,10 @@ async function openRedeemers(databaseUrl: string, many: number) {
   let role = 0;
   return {
     ours: async (redeemed: number) =>
-      perSecond(await codesFor(redeemed), (code) => redeemCode.run(callerOf(), String(event.id), code)),
+      perSecond(await codesFor(redeemed), PARALLEL, (code) => redeemCode.run(callerOf(), String(event.id), code)),
     theirs: async (redeemed: number) => {
       const macs = (await codesFor(redeemed)).map((code) => codeKeys.macOf(code));
-      return perSecond(macs, (mac) => raw.redeem(event, mac, String(++role)));
+      return perSecond(macs, PARALLEL, (mac) => raw.redeem(event, mac, String(++role)));
     },
     close: async () => {
       await raw.close();

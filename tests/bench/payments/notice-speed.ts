@@ -10,6 +10,7 @@ import { schema } from '../../../services/topup/src/data-source.ts';
 import { NewebpayMessages } from '../../../services/topup/src/orders/payments/newebpay-messages.ts';
 import { paidByCard, signedForm } from '../../../services/topup/test/signed-form.ts';
 import { testShops } from '../../../services/topup/test/topup.env.ts';
+import { perSecond } from '../site/per-second.ts';
 import { withTopupSchema } from './open-schema.ts';
 
 const PARALLEL = 32;
@@ -24,17 +25,6 @@ type Notice = { form: Record<string, string>; body: Buffer };
 function aNotice(): Notice {
   const form = signedForm({ orderno: orderno(), amount: 10_000, result: paidByCard });
   return { form, body: Buffer.from(new URLSearchParams(form).toString()) };
-}
-
-/** Pieces of work per second, so many at a time. */
-async function perSecond<T>(things: readonly T[], work: (thing: T) => Promise<unknown>): Promise<number> {
-  let next = 0;
-  const lane = async () => {
-    for (let thing = things[next++]; thing !== undefined; thing = things[next++]) await work(thing);
-  };
-  const begun = performance.now();
-  await Promise.all(Array.from({ length: PARALLEL }, lane));
-  return things.length / ((performance.now() - begun) / 1000);
 }
 
 /** What a new notice writes, in plain mysql2 and nothing around it. The box has the size of a sealed one. */
@@ -81,11 +71,11 @@ export const noticeSpeed = (adminUrl: string, many: number) =>
     const rates: number[][] = [[], []];
     const notices = (count: number) => Array.from({ length: count }, aNotice);
     // A process that has just begun is slow by itself.
-    for (const turn of turns) await perSecond(notices(Math.min(500, many)), turn);
+    for (const turn of turns) await perSecond(notices(Math.min(500, many)), PARALLEL, turn);
     for (let round = 0; round < ROUNDS; round += 1)
-      for (const [at, turn] of turns.entries()) rates[at]?.push(await perSecond(notices(many), turn));
+      for (const [at, turn] of turns.entries()) rates[at]?.push(await perSecond(notices(many), PARALLEL, turn));
     const again = notices(1).flatMap((one) => Array.from({ length: many }, () => one));
-    const repeated = await perSecond(again, ours);
+    const repeated = await perSecond(again, PARALLEL, ours);
     await raw.close();
     await source.destroy();
     const [theirs = 0, own = 0] = rates.map(median);
