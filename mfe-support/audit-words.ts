@@ -24,6 +24,7 @@ export const audit: AuditWords = {
     'ticket.bulk-answer': { tw: '批次回覆', en: 'Answered in bulk' },
     'ticket.search': { tw: '搜尋案件', hk: '搜尋個案', en: 'Search reports' },
     'ticket.contact': { tw: '顯示聯絡方式', en: 'Show contact' },
+    'ticket.fee': { tw: '記下查詢費', en: 'Note the fee of a request' },
     'ticket.hold': { tw: '暫停刪除案件', hk: '暫停刪除個案', en: 'Keep a case beyond its time' },
     'ticket.hold_release': { tw: '解除暫停刪除', en: 'Let a kept case go' },
     'case.destroy': { tw: '到期銷毀案件', hk: '到期銷毀個案', en: 'Destroy a case at its time' },
@@ -92,6 +93,8 @@ export const audit: AuditWords = {
     server_id: { tw: '伺服器代碼', en: 'Server id' },
     server_name: { tw: '伺服器', en: 'Server' },
     merged_into: { tw: '併入', en: 'Merged into' },
+    fee: { tw: '查詢費', en: 'Fee' },
+    concludes: { tw: '是處理結果', en: 'Is the result' },
     closed_by: { tw: '由誰結案', en: 'Closed by' },
     today: { tw: '今天第幾次', en: 'Time today' },
     bulk: { tw: '批次編號', en: 'Bulk number' },
@@ -103,6 +106,11 @@ export const audit: AuditWords = {
       '2': { tw: '已回覆', en: 'Answered' },
       '4': { tw: '已結案', en: 'Closed' },
       '7': { tw: '自動回覆', en: 'Automatic' },
+    },
+    fee: {
+      due: { tw: '尚未收到', en: 'Due' },
+      received: { tw: '已收到', en: 'Received' },
+      waived: { tw: '免收', en: 'Waived' },
     },
     kind: {
       mute: { tw: '禁言', en: 'Mute' },

@@ -105,6 +105,7 @@ export async function reportOn(desk: Desk, report: number, { api }: TicketDesk):
   const base = `/api/staff/${api}`;
   const held = { desk, one: `${base}/${report}` };
   for (const deed of ['hold', 'hold/release']) await change(held, deed, { reason: '法務調查中' });
+  await askedForRecords(desk, base, report);
   for (const path of ['figures', 'figures/comments', 'figures/helped'])
     for (const range of ['from=2026-01-01&until=2026-12-31', 'from=2026-02-30&until=2026-01-01'])
       await desk.call(`GET ${base}/${path}?${range}`);
@@ -119,6 +120,18 @@ export async function reportOn(desk: Desk, report: number, { api }: TicketDesk):
   }
   await desk.call(`GET ${base}/exports/${id}`);
   await desk.call(`POST ${base}/exports/${id}/cancel`);
+}
+
+/** An open case that turns out to be a request of game records has a day and a fee; then it is none after all. */
+async function askedForRecords(desk: Desk, base: string, report: number): Promise<void> {
+  const queue = await desk.call<{ data: { id: number; game_id: string }[] }>(`GET ${base}`);
+  const [{ id, game_id } = { id: 0, game_id: '' }] = queue.body.data.filter((row) => row.id !== report);
+  const mine = { desk, one: `${base}/${id}` };
+  await change(mine, 'type', { game_id, question_type: 'game_history' });
+  await change(mine, 'fee', { fee: 'received', reason: '匯款，後五碼 12345' });
+  await desk.call(`GET ${base}/deadlines`);
+  await desk.call(`GET ${base}/deadlines/counts`);
+  await change(mine, 'type', { game_id, question_type: '1' });
 }
 
 /** What an agent has at hand beside a case: the player, canned replies, pictures. */

@@ -8,7 +8,9 @@ import type { StaffRole } from '@hub/contracts/shared';
 import { maintenanceEnders, maintenanceReaders, orderEditors, orderReaders } from '@hub/contracts/topup';
 import { vipCardReaders, vipEditors, vipReaders } from '@hub/contracts/vip';
 import {
+  deadlineReaders,
   exportRoles,
+  feeEditors,
   figureReaders,
   holdEditors,
   holidayEditors,
@@ -106,6 +108,23 @@ const ofCases: Row[] = [
     elsewhere: 'refused',
     make: ({ case: id }) => ({ line: `POST ${CASES}/${id}/${deed}`, json: { reason }, version: 999 }),
   })),
+  {
+    name: 'reads the days that the terms promise',
+    may: deadlineReaders,
+    elsewhere: 'nothing',
+    make: ({ game }) => ({ line: `GET ${CASES}/deadlines?game_id=${game}` }),
+  },
+  {
+    name: 'counts the days that the terms promise',
+    may: deadlineReaders,
+    make: () => ({ line: `GET ${CASES}/deadlines/counts` }),
+  },
+  {
+    name: 'notes the fee of a case',
+    may: feeEditors,
+    elsewhere: 'refused',
+    make: ({ case: id }) => ({ line: `POST ${CASES}/${id}/fee`, json: { fee: 'received', reason }, version: 999 }),
+  },
   {
     name: 'reads figures',
     may: [...figureReaders, ...ownFigureReaders],

@@ -97,6 +97,8 @@ const ofADesk = ({ api, media }: Desk): Things => ({
   [`POST /api/staff/${api}/jobs/:job/retry`]: 'names background work; its own tests try that of others',
   [`GET /api/staff/${api}`]: 'lists what the asker may read',
   [`GET /api/staff/${api}/counts`]: 'numbers of the games that the asker may read',
+  [`GET /api/staff/${api}/deadlines`]: 'lists days of what the asker may read; its own tests try other games',
+  [`GET /api/staff/${api}/deadlines/counts`]: 'numbers of the games that the asker may read',
   [`GET /api/staff/${api}/choices`]: 'types and people of the games that the asker may read',
   [`POST /api/staff/${api}/search`]: 'finds what the asker may read; its own tests try foreign games',
   [`GET /api/staff/${api}/filters`]: 'lists what the asker may see',
@@ -168,6 +170,10 @@ const ofADesk = ({ api, media }: Desk): Things => ({
   [`POST /api/staff/${api}/:q_id/hold/release`]: (id) => ({
     line: `POST /api/staff/${api}/${id}/hold/release`,
     json: { reason: '法務調查中' },
+  }),
+  [`POST /api/staff/${api}/:q_id/fee`]: (id) => ({
+    line: `POST /api/staff/${api}/${id}/fee`,
+    json: { fee: 'received', reason: '匯款，後五碼 12345' },
   }),
   [`POST /api/staff/${api}/:q_id/resend_code`]: (id) => ({
     line: `POST /api/staff/${api}/${id}/resend_code`,

@@ -35,6 +35,7 @@ const bodies: Record<string, object> = {
   reopen: { reason: '玩家補了資料' },
   hold: { reason: '法務調查中' },
   'hold/release': { reason: '調查結束' },
+  fee: { fee: 'received', reason: '匯款，後五碼 12345' },
 };
 /** What only a lead may do. */
 const forLeads = ['hold', 'hold/release'];

@@ -215,7 +215,7 @@ describe('a recipient who had enough mails of reports today', () => {
       const sent = await call<{ msg: CreatedView }>('POST /api/questions/create_web_form', { form });
       expect([sent.status, Object.keys(sent.body.msg)]).toEqual([
         200,
-        ['question_id', 'check_id', 'token', 'reply_by'],
+        ['question_id', 'check_id', 'token', 'reply_by', 'deadline'],
       ]);
       filed.push(sent.body.msg);
     }

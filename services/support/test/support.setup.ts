@@ -23,6 +23,8 @@ export const h73: DeskSettings = {
     { code: '2', label: '儲值未入帳', token_only: false },
     { code: 'f', label: '帳號遺失', token_only: false },
     { code: 'g', label: '帳號遭盜', token_only: false },
+    { code: 'complaint', label: '申訴', token_only: false },
+    { code: 'game_history', label: '申請遊戲歷程', token_only: false },
     { code: 'event_12', label: '活動序號兌換', token_only: true },
   ],
   type_names: { 1: '一般問題', 2: '儲值未入帳', f: '帳號遺失', g: '帳號遭盜', u: '抓蟲獎勵活動' },

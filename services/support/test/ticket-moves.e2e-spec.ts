@@ -135,6 +135,22 @@ async function destroy({ id }: Case): Promise<boolean> {
   return (await retention.run()).cases === 1;
 }
 
+/** As a request of game records, which the case is no longer afterwards. */
+async function paid({ id }: Case): Promise<boolean> {
+  const [{ question_type }] = await source.query('SELECT question_type FROM ticket WHERE id = ?', [id]);
+  const becomes = (type: string) => source.query('UPDATE ticket SET question_type = ? WHERE id = ?', [type, id]);
+  await becomes('game_history');
+  await source.query(
+    `INSERT INTO case_deadline (ticket_id, game_id, kind, filed_at, due_at, fee)
+      SELECT id, game_id, question_type, created_at, NOW(3) + INTERVAL 7 DAY, 'due' FROM ticket WHERE id = ?`,
+    [id],
+  );
+  const done = ok(await act(yue, id, 'fee', { body: { fee: 'received', reason: '匯款，後五碼 12345' } }));
+  await source.query('DELETE FROM case_deadline WHERE ticket_id = ?', [id]);
+  await becomes(question_type);
+  return done;
+}
+
 const steps: Record<string, Step<TicketMove, Case, Seen>> = {
   'follow-up': {
     move: 'follow-up',
@@ -179,6 +195,7 @@ const steps: Record<string, Step<TicketMove, Case, Seen>> = {
     run: async (one, { question_type }) =>
       staff('type', { game_id: 'H73', question_type: question_type === '1' ? '2' : '1' })(one),
   },
+  fee: { move: 'fee', run: paid },
   hold: { move: 'hold', run: staff('hold', reason, keeper) },
   'let go': { move: 'release-hold', run: staff('hold/release', reason, keeper), when: ({ held }) => held === 1 },
   note: { move: 'note', run: staff('note', { content: '查過儲值紀錄' }) },

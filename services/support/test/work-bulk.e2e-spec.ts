@@ -57,6 +57,15 @@ const leaseRunsOut = (id: string) =>
   support.database.exec(`UPDATE outbox SET lease_until = NULL, next_at = NOW(3) WHERE id = ${id}`);
 
 describe('work on many cases', () => {
+  it('closes none to which the terms promise an answer that was not given', async () => {
+    const promised = await file({ question_type: 'complaint', known_on: '2026-01-01' });
+    const begun = await begin(close([promised]));
+    await worker().run(await outboxOf(begun.body.data.id));
+    const { data } = (await show(begun.body.data.id)).body;
+    expect(data.items).toEqual([{ ticket_id: promised, result: 'deadline' }]);
+    expect((await rowOf(promised)).closed_at).toBe(null);
+  });
+
   it('gives one result for each number: done, closed before, or absent', async () => {
     const [open = 0, closed = 0] = await files(2);
     const foreign = await file({ game_id: 'G112' });

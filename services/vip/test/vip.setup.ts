@@ -19,6 +19,8 @@ export const h73: DeskSettings = {
   question_types: [
     { code: '1', label: '一般問題', token_only: false },
     { code: '2', label: '儲值未入帳', token_only: false },
+    { code: 'complaint', label: '申訴', token_only: false },
+    { code: 'game_history', label: '申請遊戲歷程', token_only: false },
   ],
   type_names: { 1: '一般問題', 2: '儲值未入帳' },
   role_digits: null,

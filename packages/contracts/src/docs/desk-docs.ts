@@ -25,6 +25,7 @@ const listQuery = object({
 const aTicket: TicketView = {
   ...exampleCase,
   reply_by: null,
+  deadline: null,
   status: '2',
   replies: [aReply],
   check_id: '7KQ2-M9XA-4D3H',

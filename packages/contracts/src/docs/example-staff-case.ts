@@ -18,6 +18,7 @@ export const exampleStaffCase: StaffTicketView = {
     paper_ids: [],
     mail_dead: false,
     mail_held: false,
+    deadline: null,
     hold: null,
     version: 3,
     priority: 0,

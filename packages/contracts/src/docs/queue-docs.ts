@@ -29,6 +29,7 @@ const row: StaffTicketRow = {
   character_name: '測試角色',
   create_time: TIME,
   waiting_since: TIME,
+  due_on: null,
   ...work,
 };
 

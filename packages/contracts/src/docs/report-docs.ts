@@ -72,7 +72,7 @@ export const createDoc = (desk: Desk): CallDoc => ({
   ],
   form: { files: fileFields(desk, 'create') },
   answer: answers(part({ msg: createdView }), {
-    msg: { question_id: 10232, check_id: '9MZQ-4T2B-KC7E', token: TOKEN, reply_by: TIME },
+    msg: { question_id: 10232, check_id: '9MZQ-4T2B-KC7E', token: TOKEN, reply_by: TIME, deadline: null },
   }),
   refusals: [
     ...captchaRefusals,

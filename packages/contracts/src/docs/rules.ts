@@ -115,6 +115,8 @@ export const ruleWords: Record<string, Words> = {
     en: '2026-11-26T14:05 of Taipei, or a time with its zone',
   },
   past: { tw: '不在未來', en: 'not in the future' },
+  kept: { tw: '60 天以內', en: 'within the last 60 days' },
+  order: { tw: '不早於開始日', en: 'not before the first day' },
   recent: { tw: '30 天以內', en: 'within the last 30 days' },
   campaign: { tw: '遊戲的活動開放時才能是真', en: 'only while the game has an event that one can take part in' },
   words: { tw: '至少兩個字，或一個英數字', en: 'two characters at least, or one letter or digit' },
@@ -128,6 +130,9 @@ export const conditionWords: Record<string, Words> = {
   reason: { tw: 'kind 是 cases 且 personal 為真時必填', en: 'required when kind is cases and personal is true' },
   fixed_host: { tw: 'host_rule 是 fixed 時必填', en: 'required when host_rule is fixed' },
   in_game_id: { tw: 'got_char 是 1 時必填', en: 'required when got_char is 1' },
+  known_on: { tw: 'question_type 是 complaint 時必填', en: 'required when question_type is complaint' },
+  history_from: { tw: 'question_type 是 game_history 時必填', en: 'required when question_type is game_history' },
+  history_until: { tw: 'question_type 是 game_history 時必填', en: 'required when question_type is game_history' },
   loveCode: { tw: 'invoiceOption 是 donate 時必填', en: 'required when invoiceOption is donate' },
   carrierNum: {
     tw: 'invoiceOption 是 mobile 或 citizen 時必填',

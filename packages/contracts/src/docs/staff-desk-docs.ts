@@ -17,8 +17,8 @@ import { workDocs } from './work-docs.ts';
 const answer = (desk: Desk): CallDoc => ({
   summary: { tw: '回覆一件案件', en: 'Answers a case' },
   about: {
-    tw: '可附圖片；`close` 為 1 時，案件隨這則回覆結案。',
-    en: 'May carry pictures; with `close` 1 the case ends with this answer.',
+    tw: '可附圖片；`close` 為 1 時，案件隨這則回覆結案；`concludes` 為 1 時，這則是有期限案件的處理結果。',
+    en: 'May carry pictures; with `close` 1 the case ends with this answer; with `concludes` 1 it is the result that the terms promise by a day.',
   },
   params: { q_id: caseNumber },
   bodies: [

@@ -124,6 +124,7 @@ const moving = {
         refuses(409, 'into', 'MERGE_OWNER'),
         refuses(409, 'into', 'MERGE_MERGED'),
         refuses(409, 'into', 'TICKET_CLOSED'),
+        refuses(409, 'msg', 'DEADLINE_MERGE'),
         closed,
       ],
     },
@@ -131,7 +132,7 @@ const moving = {
 };
 
 const endings = {
-  closeCase: change({ tw: '客服結案', en: 'Closes a case' }),
+  closeCase: change({ tw: '客服結案', en: 'Closes a case' }, { refusals: [refuses(409, 'msg', 'DEADLINE_RUNS')] }),
   reopenCase: change(
     { tw: '重新開啟，要寫原因；合併也會還原', en: 'Opens a case anew for a reason; takes a merge back' },
     {

@@ -1,5 +1,6 @@
 import { accountHoldDocs } from '../docs/account-hold-docs.ts';
 import type { AreaDocs } from '../docs/call-doc.ts';
+import { deadlineDocs } from '../docs/deadline-docs.ts';
 import { deskDocs } from '../docs/desk-docs.ts';
 import { figureDocs } from '../docs/figure-docs.ts';
 import { holidayDocs } from '../docs/holiday-docs.ts';
@@ -19,6 +20,7 @@ export const docs: AreaDocs = {
     serviceDocs,
     deskDocs(supportDesk, { tw: '回報', en: 'Reports' }),
     staffDeskDocs(supportDesk, { tw: '後台案件', en: 'Cases at the desk' }),
+    deadlineDocs(supportDesk, { tw: '法定期限', en: 'Days that the terms promise' }),
     figureDocs(supportDesk, { tw: '報表與匯出', en: 'Figures and exports' }),
     holidayDocs(supportDesk, { tw: '客服假日', en: 'Days when the desk is shut' }),
     whitelistDocs,

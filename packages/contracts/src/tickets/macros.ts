@@ -19,6 +19,8 @@ export const staffReplyBody = object({
     return gap === undefined || context.createError({ message: 'ANSWER_GAP', params: { gap: `{${gap}}` } });
   }),
   close: string().oneOf(['0', '1'], 'FIELD_INVALID').default('0'),
+  /** '1': it is the result that the terms promise by a day; an answer that closes always is. */
+  concludes: string().oneOf(['0', '1'], 'FIELD_INVALID').default('0'),
   macros: blankable(string().matches(/^\d{1,9}(,\d{1,9}){0,19}$/, 'FIELD_INVALID')),
 });
 export type StaffReplyBody = InferType<typeof staffReplyBody>;

@@ -5,6 +5,7 @@ import { codePoints } from '../shared/fold.ts';
 import { gameId } from '../shared/game-id.ts';
 import type { Desk } from './desk.ts';
 import { email, line, phone, written, writtenUpTo } from './fields.ts';
+import { legalFields } from './legal-fields.ts';
 import { answersIn } from './numbered-questions.ts';
 import { detailFields } from './report-details.ts';
 
@@ -34,6 +35,7 @@ const reportFields = {
     (text = '') => text === '' || answersIn(text).trim() !== '',
   ),
   ...detailFields,
+  ...legalFields,
   /** Number of the closed case of the same owner that this one continues. */
   follows: blankable(
     number()

@@ -14,6 +14,11 @@ export const exportRoles: Record<'figures' | 'cases', readonly StaffRole[]> = {
   figures: figureReaders,
   cases: ['lead', 'auditor'],
 };
+/** A list of days and fees without a word of the players. */
+export const deadlineReaders: readonly StaffRole[] = ['agent', 'lead', 'auditor', 'finance'];
+export const feeEditors: readonly StaffRole[] = ['agent', 'lead', 'finance'];
+/** Who may say that a complaint, or a request of records, is none. */
+export const deadlineRemovers: readonly StaffRole[] = ['lead'];
 export const holdEditors: readonly StaffRole[] = ['lead'];
 export const macroReaders: readonly StaffRole[] = ['agent', 'lead', 'product_admin', 'auditor'];
 export const macroEditors: readonly StaffRole[] = ['lead', 'product_admin'];

@@ -1,5 +1,6 @@
 import { rowsOf, type Route } from '../shared/route.ts';
 import { bulkCalls, caseCalls, paperCalls, workCalls } from './cases.calls.ts';
+import { deadlineCalls } from './deadlines.calls.ts';
 import type { Desk } from './desk.ts';
 import { deskJobCalls, exportCalls, figureCalls, holidayCalls } from './figures.calls.ts';
 import { takesPapers } from './file-groups.ts';
@@ -19,6 +20,7 @@ export const deskRoutes = (desk: Desk): Route[] =>
     holidayCalls(desk),
     deskJobCalls(desk),
     queueCalls(desk),
+    deadlineCalls(desk),
     macroCalls(desk),
     mailCalls(desk),
     caseCalls(desk),

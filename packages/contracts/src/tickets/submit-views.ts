@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { deadlineView } from './deadlines.ts';
 import { text, textOrNull, view, whole } from '../shared/view.ts';
 
 export const lookupView = view('LookUp', {
@@ -14,11 +15,12 @@ export type LookupView = InferType<typeof lookupView>;
 export const openedView = view('OpenedReport', { question_id: whole(), game_id: text(), token: text() });
 export type OpenedView = InferType<typeof openedView>;
 
-/** `reply_by`: by when an answer is to be expected (ISO), null where nothing honest can be said. */
+/** `reply_by`: by when an answer is to be expected (ISO), null where nothing honest can be said; `deadline`: the day that the terms promise. */
 export const createdView = view('Created', {
   question_id: whole(),
   check_id: text(),
   token: text(),
   reply_by: textOrNull(),
+  deadline: deadlineView.nullable(),
 });
 export type CreatedView = InferType<typeof createdView>;

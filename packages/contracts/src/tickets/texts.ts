@@ -1,5 +1,6 @@
 import { pictureFileTexts } from '../shared/picture-file.texts.ts';
 import type { Texts } from '../shared/texts.ts';
+import { deadlineTexts } from './deadlines.texts.ts';
 import { holidayTexts } from './holiday-texts.ts';
 import { workTexts } from './work-texts.ts';
 
@@ -297,6 +298,7 @@ export const ticketTexts = {
     en: 'You have just sent many pictures. Please add more in {minutes} minutes; what you chose and typed is still here.',
   },
   ...workTexts,
+  ...deadlineTexts,
   ...holidayTexts,
 } satisfies Texts;
 export type TicketCode = keyof typeof ticketTexts;

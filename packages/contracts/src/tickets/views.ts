@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { captchaView } from '../shared/captcha.ts';
 import { listOf, oneOf, part, text, textOrNull, textsByName, view, whole, yesNo } from '../shared/view.ts';
+import { deadlineView, staffDeadlineView } from './deadlines.ts';
 import { pictureLimitsView } from './attachments.ts';
 import { talk } from './replies.ts';
 import { detailViews } from './report-details.ts';
@@ -58,6 +59,7 @@ const facts = {
 export const ticketView = view('Ticket', {
   ...facts,
   reply_by: textOrNull(),
+  deadline: deadlineView.nullable(),
   check_id: text(),
   token: text(),
   captcha: captchaView,
@@ -156,10 +158,11 @@ const rowFields = {
   character_name: text(),
   create_time: text(),
   waiting_since: textOrNull(),
+  due_on: textOrNull(),
   ...work,
 };
 
-/** Personal data masked. `waiting_since`: null while we wait for the player. */
+/** Personal data masked. `waiting_since`: null while we wait for the player. `due_on`: the last day that the terms give. */
 export const staffTicketRow = view('StaffTicketRow', rowFields);
 export type StaffTicketRow = InferType<typeof staffTicketRow>;
 
@@ -183,6 +186,7 @@ export const staffTicketView = view('StaffTicket', {
     paper_ids: listOf(whole()),
     mail_dead: yesNo(),
     mail_held: yesNo(),
+    deadline: staffDeadlineView.nullable(),
     hold: part({ by: text(), reason: text(), at: text() }).nullable(),
     ...work,
     ...workFields,

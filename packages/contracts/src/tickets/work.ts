@@ -110,8 +110,8 @@ export const choicesView = view('MoveChoices', {
 });
 export type ChoicesView = InferType<typeof choicesView>;
 
-/** null while it waits. `absent`: not there for this person; `stopped`: cancelled before. */
-export const bulkResults = ['done', 'closed', 'absent', 'stopped'] as const;
+/** null while it waits. `absent`: not there for this person; `deadline`: to be answered first; `stopped`: cancelled before. */
+export const bulkResults = ['done', 'closed', 'absent', 'deadline', 'stopped'] as const;
 export type BulkResult = (typeof bulkResults)[number];
 export const bulkView = view('Bulk', {
   data: part({

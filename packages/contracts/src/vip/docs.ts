@@ -1,5 +1,6 @@
 import { approvalDocs } from '../docs/approval-docs.ts';
 import type { AreaDocs } from '../docs/call-doc.ts';
+import { deadlineDocs } from '../docs/deadline-docs.ts';
 import { deskDocs } from '../docs/desk-docs.ts';
 import { figureDocs } from '../docs/figure-docs.ts';
 import { holidayDocs } from '../docs/holiday-docs.ts';
@@ -20,6 +21,7 @@ export const docs: AreaDocs = {
     vipServiceDocs,
     deskDocs(vipDesk, { tw: 'VIP 回報', en: 'Reports of VIP' }, vipFormDoc),
     staffDeskDocs(vipDesk, { tw: '後台 VIP 案件', en: 'Cases of VIP at the desk' }),
+    deadlineDocs(vipDesk, { tw: 'VIP 法定期限', en: 'Days that the terms promise, of VIP' }),
     figureDocs(vipDesk, { tw: 'VIP 報表與匯出', en: 'Figures and exports of VIP' }),
     holidayDocs(vipDesk, { tw: 'VIP 客服假日', en: 'Days when the desk of VIP is shut' }),
     jobDocs(vipDesk, { tw: 'VIP 背景工作', en: 'Background work of VIP' }),

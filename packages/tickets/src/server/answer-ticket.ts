@@ -82,12 +82,19 @@ export class AnswerTicket {
     mustBeAsSeen(ticket, { seen });
     const reply = await insertStaffReply(tx, id, who, body.content);
     await linkAttachments(tx, scopeOf(caller), pictures, { ticketId: id, replyId: reply });
-    const detail = { reply, before: { status: ticket.status }, after: { status }, pictures: pictures.length };
+    const detail = {
+      reply,
+      ...(body.concludes === '1' && { concludes: true }),
+      before: { status: ticket.status },
+      after: { status },
+      pictures: pictures.length,
+    };
+    const said = { by: caller, reply, detail };
     await changeTicket(
       tx,
       this.desk,
       ticket,
-      { move, by: caller, reply, detail },
+      closes ? { move: 'answer-end', ...said } : { move: 'answer', ...said, concludes: body.concludes === '1' },
       {
         is_read: 0,
         waiting_since: null,

@@ -10,6 +10,7 @@ import { TakeAttachments, type TakenPicture } from './attachments/take-attachmen
 import { CheckCodes } from './check-codes.ts';
 import { ContactBox } from './contact-box.ts';
 import { Contacts } from './contacts.ts';
+import { deadlineView, findDeadline } from './deadlines/deadline.view.ts';
 import { followedCase } from './follow-case.ts';
 import { demandCaptcha, resultOfTwin, scopeOf, submitOf, type CaptchaDemand } from './guard-submit.ts';
 import { mustHaveSent, senderOf, spendHandOver } from './hand-over/hand-over-sender.ts';
@@ -168,7 +169,7 @@ export class OpenTicket {
       language: caller.language,
     };
     return this.db.runTx(async (tx) => {
-      const id = await insertTicket(tx, this.desk, row, { move: 'file', by: 'owner' });
+      const id = await insertTicket(tx, this.desk, row, { move: 'file', by: 'owner', asked: body });
       if (handOver !== null) await spendHandOver(tx, handOver, id);
       await linkAttachments(tx, scopeOf(caller), pictures, { ticketId: id, replyId: 0 });
       await bindPapers(tx, this.files.vault, pictures);
@@ -187,6 +188,8 @@ export class OpenTicket {
     const { id, game_id } = ticket;
     const token = await this.tokens.issue(id, game_id, accountOf(who));
     const reply_by = await this.forecast.of(ticket);
-    return { msg: { question_id: id, check_id: showCheckCode(code), token, reply_by } };
+    const promised = await findDeadline(this.db.source, ticket);
+    const deadline = promised && deadlineView(promised);
+    return { msg: { question_id: id, check_id: showCheckCode(code), token, reply_by, deadline } };
   }
 }

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { staffMay, taipeiIso } from '@hub/contracts/shared';
 import { detailsOf, ticketReaders, type RepliesView, type StaffTicketView } from '@hub/contracts/tickets';
 import { AccessTraces } from '@hub/nest-kit/audit';
-import { Reads } from '@hub/nest-kit/db';
+import { Db, Reads } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { ShowPictures } from './attachments/show-pictures.ts';
 import { maskedEmail, maskedPhone } from './card/masked-contact.ts';
 import { ContactBox } from './contact-box.ts';
 import { readCaseAtDesk } from './case-rows.ts';
+import { findDeadline, staffDeadlineView } from './deadlines/deadline.view.ts';
 import { readTicket } from './find-ticket.ts';
 import { mergedYours } from './follow-case.ts';
 import { Standings } from './ports.ts';
@@ -23,6 +24,7 @@ import { endingOf, replyView, textToHtml } from './ticket.view.ts';
 @Injectable()
 export class ReadAsStaff {
   constructor(
+    private readonly db: Db,
     private readonly reads: Reads,
     private readonly traces: AccessTraces,
     private readonly box: ContactBox,
@@ -46,6 +48,7 @@ export class ReadAsStaff {
     const mayRead = (into: Ticket) => staffMay(who, ticketReaders, into.game_id);
     const links = { followedBy, mergedYours: await mergedYours(this.reads, ticket, mayRead) };
     const [standing = null] = await this.standings.of([ticket]);
+    const promised = await findDeadline(this.db.source, ticket);
     const contact = this.box.of(ticket);
     return {
       data: {
@@ -79,6 +82,7 @@ export class ReadAsStaff {
         ...this.pictures.forStaff(ticket, files, { kind: 'staff', who }),
         mail_dead,
         mail_held,
+        deadline: promised && staffDeadlineView(promised),
         hold: holdOf(ticket),
         replies: replies.map(replyView),
         earlier,

@@ -4,6 +4,8 @@ import { createScheduleTable, ScheduleRun } from '@hub/nest-kit/schedules';
 import { Attachment } from './attachments/attachment.entity.ts';
 import { QueueCount, QueueDelta, DeskTurn } from './counters/queue-count.entity.ts';
 import { SavedFilterRow } from './filters/saved-filter.entity.ts';
+import { CaseDeadline } from './deadlines/case-deadline.entity.ts';
+import { createDeadlines } from './deadlines/deadlines-table.ts';
 import { FigureBacklog, FigureBacklogDay, FigureName, FigureState, ServiceHoliday } from './figures/backlog.entity.ts';
 import { FigureCountRow, FigureEventRow, FigurePending, FigureTimeRow } from './figures/figure.entity.ts';
 import { HandOver } from './hand-over/hand-over.entity.ts';
@@ -61,6 +63,7 @@ const entities = [
   MacroVersion,
   MailRow,
   DeadAddress,
+  CaseDeadline,
 ];
 
 const migrations = [
@@ -84,6 +87,7 @@ const migrations = [
     'ALTER TABLE ticket ADD COLUMN contact_box VARBINARY(512) NULL AFTER phone_mac',
   ]),
   migrationOf('HoldCases1799500100000', addHolds),
+  migrationOf('KeepDeadlines1800002100000', createDeadlines),
 ];
 
 /** The desk's own first migration comes before it (`createTicketTables`), with its own public numbers. */

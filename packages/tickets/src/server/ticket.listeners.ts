@@ -1,5 +1,6 @@
 import { playerTopic, staffTopic, ticketTopic } from '@hub/nest-kit/live';
 import { countMove } from './counters/count-moves.ts';
+import { keepDeadline } from './deadlines/keep-deadline.ts';
 import type { FigureKind } from './figures/figure.entity.ts';
 import { tellFigures, type FigureEvent } from './figures/tell-figures.ts';
 import { ticketJobs } from './jobs.ts';
@@ -49,6 +50,7 @@ const tellPages: Listener = ({ tx, desk, emits, id, before, whose, version }) =>
 
 /** Everybody who hears of a move, in this order, inside its transaction. */
 export const ticketListeners: readonly Listener[] = [
+  keepDeadline,
   countInQueue,
   indexAnew,
   tellTheFigures,

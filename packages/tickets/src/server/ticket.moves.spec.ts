@@ -22,7 +22,7 @@ const table: [TicketMove, ...(number | 'closed' | 'open' | 'unanswered')[]][] = 
 ];
 const refusals = { closed: TicketClosed, open: AppError, unanswered: TicketUnanswered };
 
-const keeping: TicketMove[] = ['release', 'change', 'hold', 'release-hold', 'note', 'edit-note'];
+const keeping: TicketMove[] = ['release', 'change', 'hold', 'release-hold', 'fee', 'note', 'edit-note'];
 
 describe('ticket moves', () => {
   it.each(table)('%s', (move, ...outcomes) => {

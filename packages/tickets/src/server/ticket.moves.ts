@@ -180,6 +180,12 @@ const table = {
     refuses: gone,
     emits: { version: true, index: false, figures: [], pages: 'staff', audit: 'ticket.hold_release', mail: null },
   },
+  fee: {
+    who: ['staff'],
+    to: anywhere,
+    refuses: gone,
+    emits: { version: true, index: false, figures: [], pages: 'everybody', audit: 'ticket.fee', mail: null },
+  },
   note: {
     who: ['staff'],
     to: anywhere,

@@ -7,7 +7,7 @@ import {
   type PhoneLocale,
   type SiteLimits,
 } from '@hub/contracts/shared';
-import type { ReplyView, TicketListItem, TicketView } from '@hub/contracts/tickets';
+import type { DeadlineView, ReplyView, TicketListItem, TicketView } from '@hub/contracts/tickets';
 import { maskPersonal } from '@hub/nest-kit/audit';
 import type { PictureFields } from './attachments/show-pictures.ts';
 import type { Message } from './reply.entity.ts';
@@ -104,6 +104,7 @@ type Extras = {
   captcha: CaptchaView;
   limits: SiteLimits;
   replyBy: string | null;
+  deadline: DeadlineView | null;
 };
 
 /** The case as its owner sees it; `omits` are the fields that this desk does not answer. */
@@ -123,6 +124,7 @@ export function ticketView(ticket: Ticket, extras: Extras, omits: readonly strin
     partner_uid: ticket.partner_uid,
     ...extras.pictures,
     reply_by: extras.replyBy,
+    deadline: extras.deadline,
     replies: extras.replies.map(replyView),
     earlier: extras.earlier,
     ...endingOf(ticket, extras.links),

@@ -3,6 +3,7 @@ import type { FeatureModule } from '@hub/nest-kit/app';
 import { arrivals } from './arrival/arrival.module.ts';
 import { card } from './card/card.module.ts';
 import { casesModule, type DeskOptions } from './cases.module.ts';
+import { deadlines } from './deadlines/deadlines.module.ts';
 import type { DeskFeature } from './desk-feature.ts';
 import { deskJobs } from './desk-jobs/desk-jobs.module.ts';
 import { exports } from './exports/exports.module.ts';
@@ -20,6 +21,7 @@ import { work } from './work/work.module.ts';
 
 const features: readonly DeskFeature[] = [
   work,
+  deadlines,
   macros,
   filters,
   search,

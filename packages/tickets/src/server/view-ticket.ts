@@ -8,6 +8,7 @@ import { ShowPictures } from './attachments/show-pictures.ts';
 import { readCase } from './case-rows.ts';
 import { CheckCodes } from './check-codes.ts';
 import { ContactBox } from './contact-box.ts';
+import { deadlineView, findDeadline } from './deadlines/deadline.view.ts';
 import { readTicket } from './find-ticket.ts';
 import { mergedYours } from './follow-case.ts';
 import { ReplyForecast } from './forecast/reply-forecast.ts';
@@ -49,6 +50,7 @@ export class ViewTicket {
     const mayRead = (into: Ticket) => ownsTicket(this.desk, who, into);
     const links = { followedBy, mergedYours: await mergedYours(this.reads, ticket, mayRead) };
     const replyBy = await this.forecast.of(ticket);
+    const promised = await findDeadline(this.db.source, ticket);
     const extras = {
       replies,
       earlier,
@@ -59,6 +61,7 @@ export class ViewTicket {
       captcha,
       limits,
       replyBy,
+      deadline: promised && deadlineView(promised),
     };
     const shown = await inReadersWords(this.settings, { ...ticket, ...this.box.of(ticket) }, caller.language);
     return { msg: ticketView(shown, extras, this.desk.viewOmits) };

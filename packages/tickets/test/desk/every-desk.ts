@@ -1,4 +1,5 @@
 import { closing } from './closing.ts';
+import { deadlines } from './deadlines.ts';
 import { followUps } from './follow-ups.ts';
 import type { TestDesk } from './test-desk.ts';
 import { unreadAnswers } from './unread.ts';
@@ -10,4 +11,5 @@ export function everyDesk(running: () => TestDesk): void {
   unreadAnswers(running);
   followUps(running);
   closing(running);
+  deadlines(running);
 }

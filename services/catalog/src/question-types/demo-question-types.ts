@@ -13,19 +13,28 @@ const labels: [code: string, label: string, hk: string, en: string][] = [
   ['9', '其他', '其他', 'Something else'],
 ];
 
-const general = labels.map(([code, label, hk, en], index) => ({
-  game_id: EVERY_GAME,
-  code,
-  label,
-  translations: { 'zh-HK': { label: hk }, en: { label: en } },
-  token_only: 0,
-  starts_at: null,
-  ends_at: null,
-  sort: (index + 1) * 10,
-}));
+/** Before the last one: the terms promise an answer to these. */
+const promised: typeof labels = [
+  ['complaint', '申訴', '申訴', 'Complaint'],
+  ['game_history', '申請遊戲歷程', '申請遊戲歷程', 'Request of game records'],
+];
+
+const general = (sorted: (place: number) => number) => {
+  return ([code, label, hk, en]: (typeof labels)[number], place: number): QuestionTypeRow => ({
+    game_id: EVERY_GAME,
+    code,
+    label,
+    translations: { 'zh-HK': { label: hk }, en: { label: en } },
+    token_only: 0,
+    starts_at: null,
+    ends_at: null,
+    sort: sorted(place),
+  });
+};
 
 export const demoQuestionTypes: QuestionTypeRow[] = [
-  ...general,
+  ...labels.map(general((place) => (place + 1) * 10)),
+  ...promised.map(general((place) => 82 + place)),
   {
     game_id: 'H73',
     code: 'u',

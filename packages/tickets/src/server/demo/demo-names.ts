@@ -15,6 +15,8 @@ export const demoTypes: Record<string, string> = {
   '4': '活動問題',
   '5': '檢舉',
   '6': '建議',
+  complaint: '申訴',
+  game_history: '申請遊戲歷程',
   '9': '其他',
   f: '帳號遺失',
   g: '帳號被盜',

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { taipeiIso } from '@hub/contracts/shared';
-import { afterService, dayAfter, dayOf, serviceMs, type FigureSum, type ServiceTime } from '@hub/contracts/tickets';
+import {
+  afterService,
+  deadlineKindOf,
+  dayAfter,
+  dayOf,
+  serviceMs,
+  type FigureSum,
+  type ServiceTime,
+} from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import { TtlCache } from '@hub/nest-kit/http';
 import { serviceTimesOf } from '../figures/holidays.ts';
@@ -22,7 +30,7 @@ type Waiting = Pick<Ticket, 'game_id' | 'question_type' | 'status' | 'waiting_si
 
 /**
  * What nine of ten waited in four weeks, by type or else game, or what the backlog needs when that is longer. In
- * service hours without holidays; null when too little was measured or the time is over.
+ * service hours without holidays; null when too little was measured, the time is over, or the terms promise a day.
  */
 @Injectable()
 export class ReplyForecast {
@@ -35,7 +43,7 @@ export class ReplyForecast {
 
   /** A full hour, ISO with +08:00; null where nothing can be said. Never fails: a report is worth more than its forecast. */
   async of({ game_id, question_type, status, waiting_since }: Waiting, now = new Date()): Promise<string | null> {
-    if (status > 1 || waiting_since === null) return null;
+    if (status > 1 || waiting_since === null || deadlineKindOf(question_type)) return null;
     const waits = await this.known.get(game_id, () => this.measure(game_id, now)).catch(() => null);
     const ms = waits && (waits.ofType.get(question_type) ?? waits.ofGame);
     const at = ms && afterService(waits.time, waiting_since, Math.max(ms, waits.ofBacklog));

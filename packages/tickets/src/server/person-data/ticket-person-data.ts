@@ -31,7 +31,17 @@ export const ticketScopes =
 
 const cases = ({ contacts, box, store }: TicketPersonKeys): PersonCategory => ({
   key: 'cases',
-  tables: ['ticket', 'reply', 'staff_note', 'attachment', 'mail', 'search_gram', 'search_doc', 'search_todo'],
+  tables: [
+    'ticket',
+    'reply',
+    'staff_note',
+    'case_deadline',
+    'attachment',
+    'mail',
+    'search_gram',
+    'search_doc',
+    'search_todo',
+  ],
   find: async ({ source }, person) => {
     const by = casesOf(contacts, person);
     if (!by) return { rows: 0, oldest: null, newest: null };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { taipeiIso, type StaffPrincipal } from '@hub/contracts/shared';
-import type { QueueQuery, StaffQueueView, StaffTicketRow } from '@hub/contracts/tickets';
+import { lastDayOf, type QueueQuery, type StaffQueueView, type StaffTicketRow } from '@hub/contracts/tickets';
 import { Db, QueryStopped } from '@hub/nest-kit/db';
 import { TemporarilyUnavailable } from '@hub/nest-kit/http';
 import { Standings, type Standing } from '../ports.ts';
@@ -18,7 +18,8 @@ const LATEST = new Date('9999-01-01T00:00:00Z');
 const START = 400;
 
 export const ROW_FACTS = `t.id, t.game_id, t.game_name, t.type_text, t.status, t.character_name, t.created_at,
-  t.waiting_since, t.assignee_id, t.assignee_name, t.priority, t.language, t.version, t.partner_uid`;
+  t.waiting_since, t.assignee_id, t.assignee_name, t.priority, t.language, t.version, t.partner_uid,
+  (SELECT due_at FROM case_deadline d WHERE d.ticket_id = t.id AND d.ended_at IS NULL) AS due_at`;
 const ROW_COLUMNS = `${ROW_FACTS}, LEFT(t.content, ${START}) AS content`;
 export type QueueRow = Pick<
   Ticket,
@@ -37,7 +38,7 @@ export type QueueRow = Pick<
   | 'language'
   | 'version'
   | 'partner_uid'
->;
+> & { due_at: Date | null };
 
 /** By keyset on every side, for the games that somebody serves. */
 @Injectable()
@@ -106,6 +107,7 @@ export function queueRow(ticket: QueueRow, standing: Standing | null = null): St
     standing,
     create_time: taipeiIso(ticket.created_at),
     waiting_since: isoOrNull(ticket.waiting_since),
+    due_on: ticket.due_at && lastDayOf(ticket.due_at),
     assignee: assigneeOf(ticket),
     priority: ticket.priority,
     language: ticket.language,

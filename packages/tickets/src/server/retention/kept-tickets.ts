@@ -3,7 +3,7 @@ import { CASE_YEARS, OF_FREE_CASE } from './case-due.ts';
 
 export const keptTickets: readonly RetentionRule[] = [
   {
-    tables: ['ticket', 'reply', 'staff_note'],
+    tables: ['ticket', 'reply', 'staff_note', 'case_deadline'],
     until: `${CASE_YEARS} years after the case was closed, or after the last word in one that nobody closed; longer while somebody holds it`,
     why: 'the terms: records of a service are evidence for so long after the relation ended',
   },

@@ -1,6 +1,7 @@
 import type { BulkAction, BulkResult, Desk } from '@hub/contracts/tickets';
+import { deadlineRuns } from '../../deadlines/keep-deadline.ts';
 import { staffMay } from '@hub/contracts/shared';
-import { ticketWriters } from '@hub/contracts/tickets';
+import { deadlineKindOf, ticketWriters } from '@hub/contracts/tickets';
 import type { Tx } from '@hub/nest-kit/db';
 import { lockTicket } from '../../find-ticket.ts';
 import type { StaffActor } from '../../ticket.audit.ts';
@@ -16,10 +17,14 @@ export async function actOnOne(tx: Tx, work: ManyWork, id: number): Promise<Bulk
   const ticket = await lockTicket(tx, id);
   if (!ticket || !staffMay(work.actor.who, ticketWriters, ticket.game_id)) return 'absent';
   if (ticket.closed_at !== null) return 'closed';
+  if (work.action === 'close' && (await mustBeAnswered(tx, ticket))) return 'deadline';
   if (work.action === 'close') await closeTicket(tx, work.desk, work.actor, ticket);
   else await answerOne(tx, work, ticket);
   return 'done';
 }
+
+const mustBeAnswered = async (tx: Tx, { id, question_type }: Ticket): Promise<boolean> =>
+  deadlineKindOf(question_type) !== null && (await deadlineRuns(tx, id));
 
 /** Raises no badge (status 7) and is no first answer of a person. */
 async function answerOne(tx: Tx, { desk, actor, bulk, content }: ManyWork, ticket: Ticket): Promise<void> {

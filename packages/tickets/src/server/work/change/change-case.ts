@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { DeskSettings } from '@hub/contracts/catalog';
 import { staffMay } from '@hub/contracts/shared';
-import { ticketWriters, type ChoicesView, type MoveBody, type StaffTicketView } from '@hub/contracts/tickets';
-import type { StaffCaller } from '@hub/nest-kit/http';
+import {
+  deadlineKindOf,
+  deadlineRemovers,
+  ticketWriters,
+  type ChoicesView,
+  type MoveBody,
+  type StaffTicketView,
+} from '@hub/contracts/tickets';
+import { Forbidden, type StaffCaller } from '@hub/nest-kit/http';
 import { GameSettings } from '../../ports.ts';
 import type { Ticket } from '../../ticket.entity.ts';
 import { changeTicket } from '../../write-ticket.ts';
@@ -52,6 +59,7 @@ export class ChangeCase {
       const before = placeOf(ticket);
       const after = newPlace(settings, before, body);
       if (JSON.stringify(before) === JSON.stringify(after)) return;
+      mayRetype(caller, before, after);
       const freed = leavesSomebody(caller, ticket, after);
       const released = freed ? `${ticket.assignee_name} #${ticket.assignee_id}` : undefined;
       const detail = { before, after, released };
@@ -75,6 +83,12 @@ export class ChangeCase {
 
 const leavesSomebody = ({ who }: StaffCaller, { assignee_id, game_id }: Ticket, after: Place): boolean =>
   after.game_id !== game_id && assignee_id !== null && assignee_id !== who.id;
+
+/** Ends a day that the terms promise. */
+function mayRetype({ who }: StaffCaller, before: Place, after: Place): void {
+  if (before.question_type === after.question_type || !deadlineKindOf(before.question_type)) return;
+  if (!staffMay(who, deadlineRemovers, before.game_id)) throw new Forbidden();
+}
 
 /** A type that is no longer offered may stay; so may a server that the catalogue does not know. */
 function newPlace(settings: DeskSettings, now: Place, wish: MoveBody): Place {
