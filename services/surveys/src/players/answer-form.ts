@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { answersSchema, type SurveyFormBody, type SurveyFormView } from '@hub/contracts/surveys';
+import type { SurveyFormBody, SurveyFormView } from '@hub/contracts/surveys';
 import { Db, findResult, hashOfFields } from '@hub/nest-kit/db';
 import { checked, type Caller } from '@hub/nest-kit/http';
 import { SurveyKeys } from '../survey-keys.ts';
@@ -44,7 +44,7 @@ export class AnswerForm {
     const { survey, qualification, subject } = await this.byCode(ip, key, body.code);
     const asked = await this.find.published(survey, body.version);
     if (!asked || asked.content.embed_url !== '') throw surveyClosed();
-    const answers = await checked(answersSchema(asked.content.form), body.answers);
+    const answers = await checked(asked.schema, body.answers);
     const submit = formKey
       ? { scope: `survey.form:${survey.id}:${qualification.id}`, key: formKey, hash: hashOfFields({ ...answers }) }
       : null;

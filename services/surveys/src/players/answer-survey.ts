@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  answersSchema,
   asksForRole,
   type SurveyAnsweredView,
   type SurveyRoleView,
@@ -40,9 +39,9 @@ export class AnswerSurvey {
 
   /** The name of a character; null for none. Throws 400 by the rules of the survey's own field. */
   async role({ ip }: Caller, token: string, roleId: string): Promise<SurveyRoleView> {
-    const { survey, content } = await this.open(token, undefined);
+    const { survey, content, schema } = await this.open(token, undefined);
     if (!asksForRole(content.form)) throw surveyClosed();
-    await checked(answersSchema(content.form).pick(['roleId']), { roleId });
+    await checked(schema.pick(['roleId']), { roleId });
     await this.tries.count('role', ip);
     const role = await this.roles.find(survey.game_id, roleId.normalize('NFKC').trim());
     return { result: role?.char_name ?? null };
@@ -51,8 +50,8 @@ export class AnswerSurvey {
   /** Once for each character, where the survey says so. `sent`: as it came. */
   async answer(caller: Caller, token: string, sent: unknown, version: string | undefined): Promise<SurveyAnsweredView> {
     const asked = await this.open(token, version);
-    const { survey, content } = asked;
-    const answers = await checked(answersSchema(content.form), sent);
+    const { survey, content, schema } = asked;
+    const answers = await checked(schema, sent);
     const { roleId = '' } = answers as { roleId?: string };
     const submit = caller.key
       ? { scope: `survey.answer:${survey.id}`, key: caller.key, hash: hashOfFields({ ...answers }) }

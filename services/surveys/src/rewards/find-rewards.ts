@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
   cardCodeEditors,
+  rewardStates,
+  type RewardState,
   type SurveyRewardRow,
   type SurveyRewardsQuery,
   type SurveyRewardsView,
@@ -32,12 +34,7 @@ export class FindRewards {
   async list({ who }: StaffCaller, id: number, { state, page }: SurveyRewardsQuery): Promise<SurveyRewardsView> {
     const survey = await this.find.byId(id);
     mustEdit(who, survey?.game_id, cardCodeEditors);
-    const where = ['r.survey_id = ?', ...(state ? ['r.state = ?'] : []), ...(page ? ['r.id < ?'] : [])];
-    const rows = await this.rows(`${where.join(' AND ')} ORDER BY r.id DESC LIMIT ${PAGE + 1}`, [
-      id,
-      ...(state ? [state] : []),
-      ...(page ? [page] : []),
-    ]);
+    const rows = await this.newest(id, state ? [state] : rewardStates, page);
     const may = staffMay(who, cardCodeEditors, survey?.game_id ?? '');
     const shown = rows.slice(0, PAGE);
     return {
@@ -50,6 +47,17 @@ export class FindRewards {
     const [row] = await this.rows('r.id = ?', [id]);
     if (!row) throw new Error(`the reward ${id} is gone`);
     return this.view(row, true);
+  }
+
+  /** Each state from its own end of the index: as much work among many rewards as among few. */
+  private async newest(survey: number, states: readonly RewardState[], page: number | undefined): Promise<Shown[]> {
+    const of = `(SELECT id FROM reward WHERE survey_id = ? AND state = ? ${page ? 'AND id < ?' : ''} ORDER BY id DESC LIMIT ${PAGE + 1})`;
+    const ids = await this.db.source.query<{ id: number }[]>(
+      `${states.map(() => of).join(' UNION ALL ')} ORDER BY id DESC LIMIT ${PAGE + 1}`,
+      states.flatMap((state) => [survey, state, ...(page ? [page] : [])]),
+    );
+    if (ids.length === 0) return [];
+    return this.rows('r.id IN (?) ORDER BY r.id DESC', [ids.map(({ id }) => id)]);
   }
 
   private rows(where: string, values: unknown[]): Promise<Shown[]> {
