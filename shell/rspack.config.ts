@@ -19,6 +19,7 @@ export const app = defineShell({
     { path: '/staff/account', title: { tw: '我的帳號', hk: '我的帳戶', en: 'My account' } },
     { path: '/staff/keys/*', title: { tw: '遊戲金鑰', hk: '遊戲金鑰', en: 'Game keys' } },
     { path: '/staff/approvals/*', title: { tw: '等待核准', en: 'Approvals' } },
+    { path: '/staff/releases/*', title: { tw: '發布', en: 'Releases' } },
     { path: '/staff/accounts/*', title: { tw: '帳號管理', hk: '帳戶管理', en: 'Accounts' } },
   ],
 });

@@ -15,6 +15,7 @@ const ofTheShell = [
   '/staff/keys',
   '/staff/approvals',
   '/staff/accounts',
+  '/staff/releases',
 ];
 /** Addresses that have nothing below them. */
 const alone = ['/', '/staff', '/staff/account'];

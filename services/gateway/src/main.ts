@@ -31,6 +31,7 @@ import { Upstreams } from './proxy/upstreams.ts';
 import type { Registry } from './registry/registry.ts';
 import { readBytes, releaseRoutes } from './releases/release.routes.ts';
 import { Releases } from './releases/releases.ts';
+import { staffReleaseRoutes } from './releases/staff-release.routes.ts';
 import { reportRoutes } from './reports/report.routes.ts';
 import { PublishedRoutes } from './routes/published-routes.ts';
 import { RouteTable } from './routes/route-table.ts';
@@ -165,6 +166,7 @@ function routesOf(parts: Parts) {
     void app.register(async (area) => {
       readBytes(area);
       releaseRoutes(area, { releases, limits, hops });
+      staffReleaseRoutes(area, { releases, signal: parts.signal, askers, limits, hops });
     });
     const pictures = new PagePictures({ services, tokens, limits });
     pageRoutes(app, {

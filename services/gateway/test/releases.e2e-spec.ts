@@ -11,6 +11,7 @@ import { PublishTokens } from '../src/releases/publish-tokens.ts';
 import { aRemote, aShell, writeBuild } from './builds.ts';
 import { startGateway, type Gateway } from './gateway.setup.ts';
 import { pageOf } from './page-of.ts';
+import { json } from './tiny-service.ts';
 
 let gateway: Gateway;
 let source: DataSource;
@@ -216,5 +217,60 @@ describe('a change', () => {
   it.each(['../../secret.js', 'a/..%2fb.js', 'x.exe', '.hidden.js'])('to a file called %s is refused', async (name) => {
     const refused = await call('PUT', `/events/builds/e8/files/${name}`, new Uint8Array([1]));
     expect([400, 404]).toContain(refused.status);
+  });
+});
+
+describe('at the desk', () => {
+  const staff = (roles: { role: string; game: string }[], owner?: true) => ({
+    kind: 'staff',
+    id: 7,
+    login: 'nova',
+    name: '小諾',
+    roles,
+    ...(owner && { owner }),
+  });
+  const signedIn = (who: object) => {
+    gateway.identity.routes['POST /internal/staff-session'] = (_, response) =>
+      json(response, { staff: who, csrf_ok: true });
+    return { cookie: `hub_staff=${Math.random()}`, 'x-csrf-token': 'x', 'sec-fetch-site': 'same-origin' };
+  };
+  const desk = (path: string, headers: Record<string, string>, body?: object) =>
+    fetch(`${gateway.url}/api/staff/releases${path}`, {
+      headers: { ...headers, 'content-type': 'application/json' },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+
+  it('an owner sees every area and goes back, with the name and the reason kept', async () => {
+    const headers = signedIn(staff([], true));
+    const list = (await (await desk('', headers)).json()) as { areas: { area: string }[]; moves: boolean };
+    expect([list.areas.map(({ area }) => area), list.moves]).toEqual([['events', 'shell', 'support', 'vip'], true]);
+    await move({ verb: 'promote', build: 'e2', share: 100 });
+    const back = { verb: 'rollback', revision: await revision(), reason: '領不到序號' };
+    expect((await desk('/events/moves', headers, back)).status).toBe(200);
+    expect((await desk('/events/moves', headers, back)).status).toBe(409);
+    const detail = (await (await desk('/events', headers)).json()) as { events: object[] };
+    expect(detail.events[0]).toMatchObject({ verb: 'rollback', by: '小諾 (nova)', reason: '領不到序號' });
+  });
+
+  it.each([
+    ['an agent', [{ role: 'agent', game: '*' }], 403, 403],
+    ['an auditor', [{ role: 'auditor', game: '*' }], 200, 403],
+    ['a product admin of one game', [{ role: 'product_admin', game: 'H73' }], 200, 403],
+    ['a product admin of all games', [{ role: 'product_admin', game: '*' }], 200, 409],
+  ])('%s may read and move as the role says', async (_, roles, reads, moves) => {
+    const headers = signedIn(staff(roles));
+    const stop = { verb: 'stop', revision: await revision(), reason: '' };
+    expect((await desk('', headers)).status).toBe(reads);
+    expect((await desk('/events/moves', headers, stop)).status).toBe(moves);
+  });
+
+  it('nobody promotes, and nothing is done without a session or from another page', async () => {
+    const headers = signedIn(staff([], true));
+    const promote = { verb: 'promote', build: 'e2', revision: await revision(), reason: '' };
+    expect((await desk('/events/moves', headers, promote)).status).toBe(403);
+    expect((await desk('', {})).status).toBe(401);
+    const stop = { verb: 'stop', revision: await revision(), reason: '' };
+    expect((await desk('/events/moves', { ...headers, 'sec-fetch-site': 'cross-site' }, stop)).status).toBe(403);
+    expect((await desk('/nowhere/moves', headers, stop)).status).toBe(404);
   });
 });

@@ -18,6 +18,7 @@ import { GameBar } from './game-bar.tsx';
 import { GameFooter } from './game-footer.tsx';
 import { HubBar } from './hub-bar.tsx';
 import { HubFooter } from './hub-footer.tsx';
+import { PreviewBanner } from './preview-banner.tsx';
 import css from './site-layout.module.css';
 
 const waiting = <PageWaiting />;
@@ -36,6 +37,7 @@ export function SiteLayout({ bar }: { bar?: ReactNode }) {
   return (
     <div className={css.frame}>
       {!framed && <SkipLink />}
+      <PreviewBanner />
       {!framed && <Bar own={bar} webview={webview} />}
       {/* The page around has a main part of its own: two are told apart by name. */}
       <main id="main" tabIndex={-1} className={css.main} aria-label={framed ? title : undefined}>

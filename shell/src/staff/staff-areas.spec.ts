@@ -31,8 +31,8 @@ describe('the areas of an account', () => {
       ['/staff/first', '/staff/late', '/staff/approvals'],
     ],
     [['finance'], ['/staff/owned']],
-    [['auditor'], ['/staff/approvals', '/staff/audit']],
-    [['product_admin'], ['/staff/jobs', '/staff/approvals', '/staff/audit']],
+    [['auditor'], ['/staff/approvals', '/staff/audit', '/staff/releases']],
+    [['product_admin'], ['/staff/jobs', '/staff/approvals', '/staff/audit', '/staff/releases']],
     [['event_operator'], ['/staff/jobs']],
     [[], []],
   ])('for %j are the doors that say so, in their order', (roles, areas) => {
@@ -40,7 +40,7 @@ describe('the areas of an account', () => {
   });
 
   it('have for an owner what owners oversee, what waits before what is theirs alone', () => {
-    const own = ['/staff/approvals', '/staff/accounts', '/staff/keys'];
+    const own = ['/staff/approvals', '/staff/releases', '/staff/accounts', '/staff/keys'];
     expect(areasOf([], true)).toEqual(['/staff/owned', ...own]);
     expect(areasOf(['agent'], true)).toEqual(['/staff/first', '/staff/second', '/staff/owned', '/staff/late', ...own]);
   });

@@ -2,6 +2,7 @@ import type { StaffMe } from '@hub/contracts/identity';
 import { legalDeciders, legalEditors } from '@hub/contracts/catalog';
 import { auditRoles } from '@hub/contracts/identity';
 import type { StaffDoor } from '@hub/contracts/manifest';
+import { releaseReaders } from '@hub/contracts/releases';
 import type { RemoteEntry } from '@hub/web';
 
 type Rights = Pick<StaffMe, 'roles' | 'owner'>;
@@ -24,6 +25,7 @@ const ownAreas = (registered: readonly Registered[]): StaffArea[] => [
     order: 500,
   },
   { name: 'audit', to: '/staff/audit', roles: [...auditRoles], order: 1000 },
+  { name: 'releases', to: '/staff/releases', roles: [...releaseReaders], owners: true, order: 1005 },
   { name: 'accounts', to: '/staff/accounts', roles: [], owners: true, order: 1010 },
   { name: 'keys', to: '/staff/keys', roles: [], owners: true, order: 1020 },
 ];

@@ -15,6 +15,8 @@ const AccountsPages = lazyPage(() => import('./accounts/accounts-pages.tsx').the
 const KeysPages = lazyPage(() => import('./keys/keys-pages.tsx').then((file) => file.KeysPages));
 const ApprovalsPage = lazyPage(() => import('./approvals/approvals.page.tsx').then((file) => file.ApprovalsPage));
 
+const ReleasesPages = lazyPage(() => import('./releases/releases-pages.tsx').then((file) => file.ReleasesPages));
+
 const AuditPage = lazyPage(() =>
   import(/* webpackChunkName: "staff-audit" */ './audit/audit.page.tsx').then((file) => file.AuditPage),
 );
@@ -31,6 +33,9 @@ export function StaffContent({ me }: { me: StaffMe }) {
   if (/^\/staff\/approvals\/?$/.test(pathname)) {
     const asked = doors.some(({ to }) => to === APPROVALS);
     return asked ? <ApprovalsPage me={me} /> : <StaffNotFoundPage />;
+  }
+  if (/^\/staff\/releases(\/|$)/.test(pathname)) {
+    return doors.some(({ name }) => name === 'releases') ? <ReleasesPages /> : <StaffNotFoundPage />;
   }
   if (isAuditAddress(pathname)) return <AuditPage />;
   const owner = areaOf(pathname);

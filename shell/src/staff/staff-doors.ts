@@ -12,6 +12,7 @@ export function useStaffDoors(me: StaffMe): StaffTab[] {
   const own: Record<string, string> = {
     audit: t`稽核紀錄`,
     accounts: t`帳號管理`,
+    releases: t`發布`,
     keys: t`遊戲金鑰`,
     approvals: t`等待核准`,
   };

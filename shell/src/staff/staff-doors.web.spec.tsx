@@ -79,7 +79,7 @@ test('a tab is not shown to other roles, nor of an area that is not there or tel
   await expect.element(tabs.first()).toBeVisible();
   expect(tabWords()).toEqual([
     ...['案件', 'VIP 案件', '問卷', '條款', 'VIP 名單', '儲值'],
-    ...['等待核准', '報表', '設定', '個資作業', '稽核紀錄'],
+    ...['等待核准', '報表', '設定', '個資作業', '稽核紀錄', '發布'],
   ]);
   areas.guild = guild({ doors: undefined, approvalRoles: undefined });
   await renderPage(account('agent'));

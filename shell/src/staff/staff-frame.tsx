@@ -17,6 +17,7 @@ import type { StaffMe } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ApprovalsWaiting } from './approvals/approvals-waiting.tsx';
 import { ConnectionBanner } from '../layout/connection-banner.tsx';
+import { PreviewBanner } from '../layout/preview-banner.tsx';
 import { LanguageChoice } from '../language/language-choice.tsx';
 import { PageWaiting } from '../remotes/page-waiting.tsx';
 import { StaffGo } from './go/staff-go.tsx';
@@ -47,6 +48,7 @@ export function StaffFrame() {
   return (
     <div className={css.frame}>
       <SkipLink />
+      <PreviewBanner />
       <StaffBar me={signedOut ? undefined : me} />
       <main id="main" tabIndex={-1} className={css.main}>
         {isLoading && <DeskWaiting />}

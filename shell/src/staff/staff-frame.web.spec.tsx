@@ -28,6 +28,7 @@ test('a role without cases lands on the first area that it may see, and is offer
     '背景工作',
     '個資作業',
     '稽核紀錄',
+    '發布',
   ];
   const links = page.getByRole('navigation', { name: '工作台' }).getByRole('link');
   await expect.element(links).toHaveLength(tabs.length);

@@ -4,7 +4,14 @@ import type { Schema } from 'yup';
 export type CallName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${'api' | 'media'}/${string}`;
 
 /** Calls that the gateway answers itself: they stand in no service's table. */
-const OWN: CallName[] = ['GET /api/live', 'POST /api/rum', 'POST /api/signal'];
+const OWN: CallName[] = [
+  'GET /api/live',
+  'POST /api/rum',
+  'POST /api/signal',
+  'GET /api/staff/releases',
+  'GET /api/staff/releases/:area',
+  'POST /api/staff/releases/:area/moves',
+];
 
 const documents = new Map<string, CallDoc>(callGroups.flatMap(({ calls }) => Object.entries(calls)));
 const params = (name: string) => name.split('/:').length - 1;

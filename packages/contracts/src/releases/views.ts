@@ -4,6 +4,10 @@ import { number, object, string, type InferType } from 'yup';
 export const shares = [5, 25, 100] as const;
 export type Share = (typeof shares)[number];
 
+/** Who sees at the desk what is released, besides owners; and who may stop a trial or go back, at all games. */
+export const releaseReaders = ['product_admin', 'auditor'] as const;
+export const releaseMovers = ['product_admin'] as const;
+
 export const releaseVerbs = ['publish', 'promote', 'rollback', 'stop'] as const;
 export type ReleaseVerb = (typeof releaseVerbs)[number];
 
@@ -37,7 +41,25 @@ export type ReleaseEventView = {
   at: string;
 };
 
+/** `mounts` has the failed ones in it. */
 export type MountCount = { mounts: number; failures: number };
+export type BuildMounts = MountCount & { build: string };
+
+/** For the desk: with the mounts of each build in the last hour. `moves`: whether the reader may stop and go back. */
+export type AreaOverview = AreaReleaseView & { mounts: BuildMounts[] };
+export type ReleasesView = { areas: AreaOverview[]; moves: boolean };
+
+/** `p75` in ms, of CLS in thousandths. */
+export type VitalRow = { name: string; route: string; webview: string; p75: number; samples: number };
+
+/** `next`: revision to ask the page after with as `before`; null after the last. */
+export type ReleaseDetailView = AreaOverview & {
+  moves: boolean;
+  builds: BuildView[];
+  events: ReleaseEventView[];
+  next: number | null;
+  vitals: VitalRow[];
+};
 
 export type BuildView = {
   build: string;

@@ -5,6 +5,7 @@ export const gatewayPaths = {
   signal: '/api/signal',
   docs: '/api/docs',
   releases: '/api/releases',
+  staffReleases: '/api/staff/releases',
 } as const;
 
 /** Where the mount of a page failed: in the remote's entry, a later script or style, its texts, while a script ran, while it was drawn. */

@@ -45,6 +45,13 @@ export class Authenticate {
     return nobody;
   }
 
+  /** Both factors shown, and for a change the session's CSRF header: of a call of the desk that the gateway answers itself. */
+  async staffOf({ method, headers, id }: { method: string; headers: IncomingHttpHeaders; id: string }) {
+    const who = await this.anyStaff(headers, isChange(method), id);
+    if (who.half) throw new SecondFactorNeeded();
+    return who;
+  }
+
   /** Both factors shown; listening keeps no session open. */
   async listeningStaff(headers: IncomingHttpHeaders, rid: string): Promise<StaffPrincipal> {
     const who = await this.anyStaff({ ...headers, [QUIET]: '1' }, false, rid);

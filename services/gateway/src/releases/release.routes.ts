@@ -1,15 +1,14 @@
-import { releaseMove } from '@hub/contracts/releases';
 import { gatewayPaths } from '@hub/contracts/shared';
 import type { BuildDescriptor } from '@hub/federation/descriptor';
 import type { Db } from '@hub/nest-kit/db';
 import { AppError, InvalidInput } from '@hub/nest-kit/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ValidationError } from 'yup';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import { notFound } from '../http/problem.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { BadDescriptor } from '../registry/check-descriptor.ts';
 import type { BuildStore } from '../static/build-store.ts';
+import { jsonOf, moveIn } from './move-body.ts';
 import { PREVIEW, sealPreview } from './preview-link.ts';
 import { PublishVersion } from './publish-version.ts';
 import type { Releases } from './releases.ts';
@@ -116,24 +115,6 @@ async function stateOf(db: Db, area: string) {
   const [state] = await areaReleases(db.source, area);
   if (!state) throw notFound();
   return state;
-}
-
-function jsonOf(body: unknown): unknown {
-  try {
-    return JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '');
-  } catch {
-    throw new InvalidInput({ msg: { code: 'BODY_MALFORMED' } });
-  }
-}
-
-/** Throws 400 with the field. */
-export function moveIn(body: unknown) {
-  try {
-    return releaseMove.validateSync(body, { stripUnknown: true, strict: false });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new InvalidInput({ [error.path || 'msg']: { code: 'FIELD_INVALID' } });
-  }
 }
 
 /** Files and descriptors come as they are. */

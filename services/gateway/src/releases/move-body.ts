@@ -1,0 +1,21 @@
+import { releaseMove, type ReleaseMove } from '@hub/contracts/releases';
+import { InvalidInput } from '@hub/nest-kit/http';
+import { ValidationError } from 'yup';
+
+export function jsonOf(body: unknown): unknown {
+  try {
+    return JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '');
+  } catch {
+    throw new InvalidInput({ msg: { code: 'BODY_MALFORMED' } });
+  }
+}
+
+/** Throws 400 with the field. */
+export function moveIn(body: unknown): ReleaseMove {
+  try {
+    return releaseMove.validateSync(body, { stripUnknown: true, strict: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new InvalidInput({ [error.path || 'msg']: { code: 'FIELD_INVALID' } });
+  }
+}

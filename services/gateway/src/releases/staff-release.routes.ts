@@ -1,0 +1,81 @@
+import {
+  releaseMovers,
+  releaseReaders,
+  type AreaOverview,
+  type ReleaseDetailView,
+  type ReleasesView,
+} from '@hub/contracts/releases';
+import { gatewayPaths, staffMay, type StaffPrincipal } from '@hub/contracts/shared';
+import { Forbidden } from '@hub/nest-kit/http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Authenticate } from '../callers/authenticate.ts';
+import { clientAddress, networkOf } from '../http/client-address.ts';
+import { notFound } from '../http/problem.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import type { Signal } from '../signal/signal.ts';
+import { jsonOf, moveIn } from './move-body.ts';
+import { areaReleases, PAGE, publishedBuilds, releaseEvents } from './read-releases.ts';
+import type { Releases } from './releases.ts';
+
+type Parts = { releases: Releases; signal: Signal; askers: Authenticate; limits: RateLimits; hops: number };
+type Asked = FastifyRequest<{ Params: { area: string }; Querystring: { before?: string } }>;
+
+const HOUR_MS = 3_600_000;
+const VITALS_H = 24;
+
+const mayRead = (who: StaffPrincipal) =>
+  who.owner === true || who.roles.some(({ role }) => releaseReaders.some((one) => one === role));
+const mayMove = (who: StaffPrincipal) => who.owner === true || staffMay(who, releaseMovers, '*');
+
+/** What the desk sees of releases, and its two brakes: to stop a trial, and to go back. A new build is the teams' own. */
+export function staffReleaseRoutes(app: FastifyInstance, { releases, signal, askers, limits, hops }: Parts): void {
+  const { db, changes, registry } = releases;
+  const base = gatewayPaths.staffReleases;
+
+  const enter = async (request: FastifyRequest) => {
+    request.note.route = request.routeOptions.url ?? base;
+    await limits.count('read', networkOf(clientAddress(request.raw, hops)));
+    const who = await askers.staffOf(request);
+    if (!mayRead(who)) throw new Forbidden();
+    return who;
+  };
+  const mountsOf = async (area: string) => {
+    const rates = await signal.rates(area, new Date(Date.now() - HOUR_MS));
+    return rates.map(({ build, mounts, failures }) => ({ build, mounts, failures }));
+  };
+  const overview = async (only: string | null): Promise<AreaOverview[]> => {
+    const areas = await areaReleases(db.source, only);
+    return Promise.all(areas.map(async (row) => ({ ...row, mounts: await mountsOf(row.area) })));
+  };
+
+  app.get(base, async (request): Promise<ReleasesView> => {
+    const who = await enter(request);
+    return { areas: await overview(null), moves: mayMove(who) };
+  });
+
+  app.get(`${base}/:area`, async (request: Asked): Promise<ReleaseDetailView> => {
+    const who = await enter(request);
+    const [area] = await overview(request.params.area);
+    if (!area) throw notFound();
+    const [events, builds, vitals] = await Promise.all([
+      releaseEvents(db.source, area.area, Number(request.query.before) || undefined),
+      publishedBuilds(db.source, area.area),
+      signal.vitals({ area: area.area, hours: VITALS_H }),
+    ]);
+    const next = events.length === PAGE ? (events.at(-1)?.revision ?? null) : null;
+    return { ...area, moves: mayMove(who), events, next, builds, vitals };
+  });
+
+  app.post(`${base}/:area/moves`, async (request: Asked): Promise<AreaOverview> => {
+    const who = await enter(request);
+    const move = moveIn(jsonOf(request.body));
+    if (!mayMove(who) || move.verb === 'promote') throw new Forbidden();
+    const { area } = request.params;
+    if ((await areaReleases(db.source, area)).length === 0) throw notFound();
+    await changes.move(area, move, { by: `${who.name} (${who.login})`, reason: move.reason });
+    registry.expire();
+    const [state] = await overview(area);
+    if (!state) throw notFound();
+    return state;
+  });
+}

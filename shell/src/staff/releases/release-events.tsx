@@ -1,0 +1,48 @@
+import { formatTime } from '@hub/web';
+import type { ReleaseEventView, ReleaseVerb } from '@hub/contracts/releases';
+import { Trans, useLingui } from '@lingui/react/macro';
+import css from './releases.module.css';
+
+/** What was done, the newest first. */
+export function ReleaseEvents({ events }: { events: readonly ReleaseEventView[] }) {
+  return (
+    <ol className={css.events}>
+      {events.map((event) => (
+        <li key={event.revision} className={css.event}>
+          <EventWords event={event} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function EventWords({ event }: { event: ReleaseEventView }) {
+  const { t } = useLingui();
+  const { verb, build, share, by, at, reason, facts } = event;
+  const automatic = by === 'automatic';
+  const what: Record<ReleaseVerb, string> = {
+    publish: t`發布`,
+    promote: share === 100 ? t`全面上線` : t`試行 ${share ?? 0}%`,
+    rollback: t`退回`,
+    stop: automatic ? t`自動停止試行` : t`停止試行`,
+  };
+  return (
+    <>
+      <span className={css.head}>
+        <strong>{what[verb]}</strong> <code className={css.build}>{build}</code>
+      </span>
+      <span className={css.quiet}>
+        <time dateTime={at}>{formatTime(at)}</time> · {automatic ? t`系統` : by}
+      </span>
+      {reason && <span>{reason}</span>}
+      {facts && (
+        <span>
+          <Trans>
+            試行開啟 {facts.canary.mounts} 次、失敗 {facts.canary.failures} 次；正式版本開啟 {facts.live.mounts}{' '}
+            次、失敗 {facts.live.failures} 次
+          </Trans>
+        </span>
+      )}
+    </>
+  );
+}

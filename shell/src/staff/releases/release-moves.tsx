@@ -1,0 +1,87 @@
+import { Button, ButtonRow, Dialog, Field, isApiFault, TextArea } from '@hub/web';
+import type { AreaOverview } from '@hub/contracts/releases';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { FormFault } from '../session/form-fault.tsx';
+import { useChange } from '../session/use-change.ts';
+import { useMoveReleaseMutation } from './releases.api.ts';
+
+type Verb = 'stop' | 'rollback';
+type Props = { release: AreaOverview; name: string };
+
+/** The two brakes of the desk. Each is asked once more, with a reason that stays beside what was done. */
+export function ReleaseMoves({ release, name }: Props) {
+  const { t } = useLingui();
+  const { area, live, canary, revision } = release;
+  const [asking, setAsking] = useState<Verb>();
+  const [reason, setReason] = useState('');
+  const [move] = useMoveReleaseMutation();
+  const moving = useChange((verb: Verb) => move({ area, move: { verb, revision, reason } }));
+  const words: Record<Verb, { button: string; question: string; text: string }> = {
+    stop: {
+      button: t`停止試行`,
+      question: t`停止「${name}」的試行？`,
+      text: t`所有訪客都回到正式版本 ${live ?? ''}，幾秒內生效。`,
+    },
+    rollback: {
+      button: t`退回前一版`,
+      question: t`把「${name}」退回前一個正式版本？`,
+      text: t`所有訪客換回前一版，試行中的版本也會停止，幾秒內生效。`,
+    },
+  };
+  const go = async (verb: Verb) => {
+    if (!(await moving.run(verb))) return;
+    setAsking(undefined);
+    setReason('');
+  };
+  const told = isApiFault(moving.error) ? moving.error.fields.reason : undefined;
+  const verbs: Verb[] = canary ? ['stop', 'rollback'] : ['rollback'];
+  return (
+    <>
+      <ButtonRow>
+        {verbs.map((verb) => (
+          <Button
+            key={verb}
+            size="small"
+            variant={verb === 'stop' ? 'danger' : 'secondary'}
+            onClick={() => setAsking(verb)}
+          >
+            {words[verb].button}
+          </Button>
+        ))}
+      </ButtonRow>
+      <p role="status">{moving.done && !asking ? t`完成了。` : ''}</p>
+      {asking && (
+        <Dialog
+          open
+          onClose={() => setAsking(undefined)}
+          title={words[asking].question}
+          actions={
+            <>
+              <Button variant="quiet" onClick={() => setAsking(undefined)}>
+                <Trans>取消</Trans>
+              </Button>
+              <Button variant="danger" busy={moving.busy} onClick={() => void go(asking)}>
+                {words[asking].button}
+              </Button>
+            </>
+          }
+        >
+          <FormFault fault={moving.error} title={t`沒有完成`} fields={['reason']} />
+          <p>{words[asking].text}</p>
+          <Field id="release-reason" label={t`原因`} hint={t`會和這次變更一起留下，最多 300 字。`} error={told}>
+            {(wire) => (
+              <TextArea
+                {...wire}
+                rows={3}
+                maxLength={300}
+                value={reason}
+                onChange={(event) => setReason(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+        </Dialog>
+      )}
+    </>
+  );
+}

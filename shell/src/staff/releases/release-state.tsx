@@ -1,0 +1,29 @@
+import { DescriptionList, formatTime, type DescriptionItem } from '@hub/web';
+import type { AreaOverview } from '@hub/contracts/releases';
+import { useLingui } from '@lingui/react/macro';
+import { MountRate } from './mount-rate.tsx';
+import css from './releases.module.css';
+
+/** What everybody gets, and what some get on trial. */
+export function ReleaseState({ release }: { release: AreaOverview }) {
+  const { t } = useLingui();
+  const { live, canary, mounts } = release;
+  const build = (name: string) => (
+    <>
+      <code className={css.build}>{name}</code>{' '}
+      <span className={css.quiet}>
+        <MountRate mounts={mounts} build={name} />
+      </span>
+    </>
+  );
+  const facts: DescriptionItem[] = [{ term: t`正式版本`, value: live ? build(live) : t`還沒有上線` }];
+  if (canary) {
+    const { share } = canary;
+    const since = formatTime(canary.since);
+    facts.push(
+      { term: t`試行版本`, value: build(canary.build) },
+      { term: t`試行範圍`, value: t`${share}% 的訪客，${since} 起` },
+    );
+  }
+  return <DescriptionList facts={facts} />;
+}

@@ -1,0 +1,92 @@
+import {
+  ChevronLeftIcon,
+  formatTime,
+  LinkButton,
+  MoreButton,
+  PageBody,
+  PageTitle,
+  SectionTitle,
+  usePageTitle,
+} from '@hub/web';
+import { RecordPage } from '@hub/web/staff';
+import type { ReleaseDetailView } from '@hub/contracts/releases';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ReleaseEvents } from './release-events.tsx';
+import { ReleaseMoves } from './release-moves.tsx';
+import { ReleaseState } from './release-state.tsx';
+import { useReleaseQuery } from './releases.api.ts';
+import css from './releases.module.css';
+import { useReleaseName } from './use-area-name.ts';
+import { VitalsTable } from './vitals-table.tsx';
+
+export function ReleasePage({ area }: { area: string }) {
+  const { t } = useLingui();
+  const [before, setBefore] = useState<number>();
+  const query = useReleaseQuery({ area, before });
+  return (
+    <RecordPage
+      query={query}
+      live={before === undefined}
+      heading={t`一區的發布`}
+      missing={{
+        title: t`沒有這一區`,
+        text: t`網址不對，或這一區還沒有發布過。`,
+        action: <LinkButton to="/staff/releases">{t`所有區域`}</LinkButton>,
+      }}
+      away={{ title: t`發布狀況沒有載入`, text: t`暫時連不上，請再試一次。` }}
+    >
+      {(release) => <Release release={release} busy={query.isFetching} onMore={setBefore} />}
+    </RecordPage>
+  );
+}
+
+type Props = { release: ReleaseDetailView; busy: boolean; onMore: (before: number) => void };
+
+function Release({ release, busy, onMore }: Props) {
+  const { t } = useLingui();
+  const name = useReleaseName(release.area);
+  const { next, events, builds, vitals } = release;
+  usePageTitle(t`${name} 的發布`);
+  return (
+    <PageBody>
+      <LinkButton variant="quiet" size="small" to="/staff/releases" icon={<ChevronLeftIcon />}>
+        <Trans>所有區域</Trans>
+      </LinkButton>
+      <PageTitle title={name} small />
+      <ReleaseState release={release} />
+      {release.moves && <ReleaseMoves release={release} name={name} />}
+      <section className={css.section} aria-label={t`變更`}>
+        <SectionTitle>{t`變更`}</SectionTitle>
+        <ReleaseEvents events={events} />
+        <MoreButton
+          status={next ? t`已列出 ${events.length} 筆` : t`共 ${events.length} 筆，已全部列出`}
+          more={next ? { label: t`列出更早的`, busy, onPress: () => onMore(next) } : undefined}
+        />
+      </section>
+      <section className={css.section} aria-label={t`速度`}>
+        <SectionTitle>{t`速度`}</SectionTitle>
+        <VitalsTable vitals={vitals} />
+      </section>
+      <section className={css.section} aria-label={t`發布過的版本`}>
+        <SectionTitle>{t`發布過的版本`}</SectionTitle>
+        <ul className={css.builds}>
+          {builds.map(({ build, published_at: at, by, needs }) => (
+            <li key={build}>
+              <code className={css.build}>{build}</code> <time dateTime={at}>{formatTime(at)}</time> · {by}
+              {needs && (
+                <span className={css.quiet}>
+                  {' '}
+                  ·{' '}
+                  {Object.entries(needs)
+                    .map((pair) => pair.join(' '))
+                    .join(', ')}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </PageBody>
+  );
+}

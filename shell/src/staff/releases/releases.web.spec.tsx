@@ -1,0 +1,106 @@
+import type { AreaOverview, ReleaseDetailView, ReleasesView } from '@hub/contracts/releases';
+import { expectAccessible, renderPage, reply, staffCalls } from '@hub/page-tests';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+const LIST = 'GET /api/staff/releases';
+const ONE = 'GET /api/staff/releases/:area';
+const MOVE = 'POST /api/staff/releases/:area/moves';
+const at = '2026-11-26T10:00:00+08:00';
+
+const events: AreaOverview = {
+  area: 'events',
+  revision: 7,
+  live: 'live000001',
+  canary: { build: 'next000001', share: 5, since: at },
+  mounts: [
+    { build: 'live000001', mounts: 4000, failures: 4 },
+    { build: 'next000001', mounts: 300, failures: 12 },
+  ],
+};
+const shell: AreaOverview = { area: 'shell', revision: 2, live: 'shell00001', canary: null, mounts: [] };
+const list: ReleasesView = { areas: [events, shell], moves: true };
+const detail: ReleaseDetailView = {
+  ...events,
+  moves: true,
+  next: null,
+  builds: [
+    { build: 'next000001', published_at: at, by: 'zoe (token 3)', last_live_at: null, needs: { facade: '^1.0.0' } },
+  ],
+  events: [
+    {
+      revision: 6,
+      verb: 'stop',
+      build: 'old0000001',
+      share: 0,
+      live_before: 'live000001',
+      by: 'automatic',
+      reason: '',
+      facts: { canary: { mounts: 240, failures: 20 }, live: { mounts: 900, failures: 1 } },
+      at,
+    },
+    {
+      revision: 5,
+      verb: 'rollback',
+      build: 'live000001',
+      share: 100,
+      live_before: 'old0000001',
+      by: '小諾 (nova)',
+      reason: '領不到序號',
+      facts: null,
+      at,
+    },
+  ],
+  vitals: [{ name: 'LCP', route: '/events/event_serial', webview: 'browser', p75: 1830, samples: 210 }],
+};
+
+test.for(['desk, light', 'phone, dark'] as const)(
+  'what is released is seen, and a trial is stopped with its reason: %s',
+  async (look) => {
+    const site = await renderPage({
+      at: '/staff/releases',
+      calls: { ...staffCalls('owner'), [LIST]: list, [ONE]: detail },
+      look,
+    });
+    const row = page.getByRole('list', { name: '各區的版本' }).getByRole('link').first();
+    await expect.element(row).toHaveTextContent(/試行 5%.*live000001.*失敗 4 次（0.1%）.*失敗 12 次（4%）/);
+    await expectAccessible('list');
+    await row.click();
+    await expect.element(page.getByText('自動停止試行')).toBeVisible();
+    await expect.element(page.getByText('試行開啟 240 次、失敗 20 次；正式版本開啟 900 次、失敗 1 次')).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /LCP/ })).toHaveTextContent('1,830 ms');
+    await expectAccessible('one area');
+    await page.getByRole('button', { name: '停止試行' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: '原因' }).fill('失敗太多');
+    site.answer({ [MOVE]: reply(409, { msg: '這一區剛才有別的變更，請看過目前的狀態再決定' }) });
+    await dialog.getByRole('button', { name: '停止試行' }).click();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('剛才有別的變更');
+    await expect.element(dialog.getByRole('textbox', { name: '原因' })).toHaveValue('失敗太多');
+    const stopped = { ...events, revision: 8, canary: null };
+    site.answer({ [MOVE]: stopped, [ONE]: { ...detail, ...stopped } });
+    await dialog.getByRole('button', { name: '停止試行' }).click();
+    await expect.element(page.getByText('完成了。')).toBeVisible();
+    expect(site.asked(MOVE).at(-1)?.body).toEqual({ verb: 'stop', revision: 7, reason: '失敗太多' });
+    await expect.element(page.getByRole('button', { name: '停止試行' })).not.toBeInTheDocument();
+  },
+);
+
+test('who may only read has no brakes', async () => {
+  const calls = { ...staffCalls('auditor'), [LIST]: { ...list, moves: false }, [ONE]: { ...detail, moves: false } };
+  await renderPage({ at: '/staff/releases/events', calls, look: 'desk, light' });
+  await expect.element(page.getByText('自動停止試行')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '退回前一版' })).not.toBeInTheDocument();
+});
+
+test('while the desk cannot be asked the page says so and tries again', async () => {
+  const site = await renderPage({
+    at: '/staff/releases',
+    calls: { ...staffCalls('owner'), [LIST]: reply(503, {}) },
+    look: 'desk, light',
+  });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('發布狀況沒有載入');
+  site.answer({ [LIST]: list });
+  await page.getByRole('button', { name: '再試一次' }).click();
+  await expect.element(page.getByRole('list', { name: '各區的版本' })).toBeVisible();
+});
