@@ -7,6 +7,7 @@ import type { GatewayConfig } from '../config.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { BuildStore } from '../static/build-store.ts';
 import { ChangeRelease } from './change-release.ts';
+import { forgetOldBuilds, forgetUnpublished } from './forget-old-builds.ts';
 import { previewRing } from './preview-link.ts';
 import { PublishTokens } from './publish-tokens.ts';
 import { Visitors } from './visitor.ts';
@@ -22,6 +23,8 @@ type Parts = {
   ring: KeyRing;
   log: Log;
 };
+
+const FORGET_MS = 6 * 3_600_000;
 
 /** What releases areas, and who is shown what. */
 export class Releases {
@@ -51,6 +54,12 @@ export class Releases {
     const { config, source, signal, log } = this.parts;
     const { CANARY_EVERY_MS: everyMs, CANARY_WINDOW_MS: windowMs, CANARY_LEAST_MOUNTS: leastMounts } = config;
     const watch = new WatchCanaries({ source, signal, changes: this.changes, log, windowMs, leastMounts });
+    const { root, store } = this.store;
+    const forget = async () => {
+      await forgetOldBuilds({ source, store, root });
+      await forgetUnpublished({ source, store, root });
+    };
+    this.rounds.push(repeatEvery(FORGET_MS, forget, log));
     if (everyMs > 0) this.rounds.push(repeatEvery(everyMs, () => watch.round(), log));
   }
 

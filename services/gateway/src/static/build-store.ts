@@ -13,8 +13,8 @@ export class BuildStore {
   private readonly coming = new Map<string, Promise<boolean>>();
 
   constructor(
-    private readonly root: string,
-    private readonly store: FileStore | null,
+    readonly root: string,
+    readonly store: FileStore | null,
   ) {}
 
   get isShared(): boolean {

@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileStore } from '@hub/nest-kit/files';
+import type { DataSource } from 'typeorm';
+
+/** So long after a build was last live, or published for nobody, an open tab or a way back may need it. */
+export const KEPT_DAYS = 90;
+const AT_ONCE = 20;
+/** Files that were sent of a build and never published. */
+const UNPUBLISHED_MS = 7 * 86_400_000;
+const NAME = /^r\/([a-z][a-z0-9-]*)\/([A-Za-z0-9_-]+)\//;
+
+type Parts = { source: Pick<DataSource, 'query'>; store: FileStore | null; root: string };
+
+/** Rows first, then files: what is still named can always be served. May run beside itself and stop anywhere. */
+export async function forgetOldBuilds({ source, store, root }: Parts): Promise<number> {
+  const old: { area: string; build: string }[] = await source.query(
+    `SELECT v.area, v.build FROM remote_version v LEFT JOIN area_release r ON r.area = v.area
+      WHERE v.live IS NULL AND (r.canary IS NULL OR r.canary <> v.build)
+        AND COALESCE(v.last_live_at, v.published_at) < NOW(3) - INTERVAL ${KEPT_DAYS} DAY
+      ORDER BY v.id LIMIT ${AT_ONCE}`,
+  );
+  for (const { area, build } of old) {
+    const { affectedRows } = (await source.query(
+      `DELETE FROM remote_version WHERE area = ? AND build = ? AND live IS NULL
+        AND NOT EXISTS (SELECT 1 FROM area_release r WHERE r.area = ? AND r.canary = ?)`,
+      [area, build, area, build],
+    )) as { affectedRows: number };
+    if (affectedRows === 0) continue;
+    if (store) await removeAll(store, `r/${area}/${build}/`);
+    await rm(join(root, 'r', area, build), { recursive: true, force: true });
+  }
+  return old.length;
+}
+
+async function removeAll(store: FileStore, prefix: string): Promise<void> {
+  for (;;) {
+    const { files } = await store.list(prefix);
+    if (files.length === 0) return;
+    for (const { key } of files) await store.remove(key);
+  }
+}
+
+/** What a team sent and never published, and what a forgetting that was cut off left; a week after it came. */
+export async function forgetUnpublished({ source, store }: Parts, now = Date.now()): Promise<number> {
+  if (!store) return 0;
+  const rows: { name: string }[] = await source.query("SELECT CONCAT(area, '/', build) AS name FROM remote_version");
+  const published = new Set(rows.map(({ name }) => name));
+  let removed = 0;
+  for (let after: string | null = null; ;) {
+    const page = await store.list('r/', after);
+    for (const { key, storedAt } of page.files) {
+      const [, area, build] = NAME.exec(key) ?? [];
+      if (!build || published.has(`${area}/${build}`) || now - storedAt.getTime() < UNPUBLISHED_MS) continue;
+      await store.remove(key);
+      removed += 1;
+    }
+    if (page.next === null) return removed;
+    after = page.next;
+  }
+}
