@@ -1,6 +1,6 @@
 import { anySettingReaders } from '@hub/contracts/catalog';
 import { jobOverseers } from '@hub/contracts/jobs';
-import { figureReaders, macroEditors, ownFigureReaders, ticketReaders } from '@hub/contracts/tickets';
+import { deadlineReaders, figureReaders, macroEditors, ownFigureReaders, ticketReaders } from '@hub/contracts/tickets';
 import type { RetentionManifest, StaffDoor } from '@hub/contracts/manifest';
 
 const desk = '/staff/questions';
@@ -17,6 +17,15 @@ export const doors: StaffDoor[] = [
       open: { tw: '開啟案件 #{number}', hk: '開啟個案 #{number}', en: 'Open report #{number}' },
       kind: { tw: '案件編號', hk: '個案編號', en: 'case number' },
     },
+  },
+  {
+    name: 'deadlines',
+    to: `${desk}/deadlines`,
+    title: { tw: '法定期限', en: 'Days of law' },
+    roles: [...deadlineReaders],
+    // Who answers has them among the tools of the desk.
+    unless: [...ticketReaders],
+    order: 590,
   },
   {
     name: 'macros',

@@ -1,5 +1,5 @@
 import type { SlotPart, StaffDoor } from '@hub/contracts/manifest';
-import { figureReaders, ticketReaders } from '@hub/contracts/tickets';
+import { deadlineReaders, figureReaders, ticketReaders } from '@hub/contracts/tickets';
 import { vipCardReaders, vipDeciders, vipEditors, vipReaders } from '@hub/contracts/vip';
 
 export const doors: StaffDoor[] = [
@@ -21,6 +21,14 @@ export const doors: StaffDoor[] = [
     title: { tw: 'VIP 名單', en: 'VIP list' },
     roles: [...vipReaders],
     order: 420,
+  },
+  {
+    name: 'vip-deadlines',
+    to: '/staff/vipquestions/deadlines',
+    title: { tw: 'VIP 法定期限', en: 'Days of law, VIP' },
+    roles: [...deadlineReaders],
+    unless: [...ticketReaders],
+    order: 591,
   },
   {
     name: 'vip-reports',

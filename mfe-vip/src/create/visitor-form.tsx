@@ -3,6 +3,8 @@ import type { VipFormView } from '@hub/contracts/vip';
 import { useContractForm } from '@hub/forms';
 import {
   BeforeSending,
+  DeadlineFields,
+  deadlineFields,
   DescriptionField,
   emptyReport,
   EmailField,
@@ -39,7 +41,16 @@ export function VisitorForm({ settings, followed }: ReportFormProps) {
     messages: vipMessage,
     draftKey: report.draftKey,
     files: (values) => reportFiles(report.files, kinds(values)),
-    draftFields: ['question_type', 'email', 'mobile_locale', 'phone', 'in_game_id', 'content', ...askedDetails],
+    draftFields: [
+      'question_type',
+      'email',
+      'mobile_locale',
+      'phone',
+      'in_game_id',
+      'content',
+      ...deadlineFields,
+      ...askedDetails,
+    ],
   });
   return (
     <ReportFrame form={form} settings={settings} report={report} barred={barred()}>
@@ -53,6 +64,7 @@ export function VisitorForm({ settings, followed }: ReportFormProps) {
         written={form.values.content}
         onDiscard={form.draft.discard}
       />
+      <DeadlineFields form={form} />
       <DescriptionField form={form} />
       <TypesFiles form={form} files={report.files} shown={kinds(form.values)} name={FORM} follows={followed.number} />
     </ReportFrame>

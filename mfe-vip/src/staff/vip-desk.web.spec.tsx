@@ -22,6 +22,7 @@ const desk = (over: Calls = {}): Calls => ({
   ...examples(
     'GET /api/staff/vipquestions',
     'GET /api/staff/vipquestions/counts',
+    'GET /api/staff/vipquestions/deadlines/counts',
     'GET /api/staff/vipquestions/choices',
     'GET /api/staff/vipquestions/filters',
     CASE,

@@ -1,6 +1,7 @@
-import type { DetailName } from '@hub/contracts/tickets';
+import { deadlineKindOf, type DetailName, type LegalAnswers } from '@hub/contracts/tickets';
 import { In, type DataSource } from 'typeorm';
 import { countMove } from './counters/count-moves.ts';
+import { beginDeadline } from './deadlines/keep-deadline.ts';
 import { Reply } from './reply.entity.ts';
 import { askForIndex } from './search/ask-for-index.ts';
 import { Ticket, type ClosedBy } from './ticket.entity.ts';
@@ -25,6 +26,8 @@ export type SeedTicket = {
   /** Who wrote the answers; the first of the desk where nobody is named. */
   answeredBy?: SeedStaff;
   notes?: { by: SeedStaff; content: string }[];
+  /** What a report with a day was asked for besides. */
+  asked?: LegalAnswers;
   /** Natural key of the case that this one continues; it comes before in the list. */
   follows?: Buffer;
   /** Natural key of the case that this one was merged into; it was filed before. */
@@ -97,6 +100,8 @@ async function writeOne(manager: DataSource['manager'], seed: SeedTicket): Promi
   );
   await countMove({ manager }, null, ticket);
   await askForIndex({ manager }, ticket.id);
+  const kind = deadlineKindOf(ticket.question_type);
+  if (kind) await beginDeadline({ manager }, ticket.id, kind, seed.asked);
   const desk = seed.answeredBy ?? DESK;
   for (const [step, reply] of seed.replies.entries()) {
     await manager.insert(Reply, {

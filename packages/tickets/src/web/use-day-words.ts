@@ -5,6 +5,12 @@ import { useLingui } from '@lingui/react/macro';
 const weekdayOf = (language: string) =>
   new Intl.DateTimeFormat(language, { timeZone: 'Asia/Taipei', weekday: language === 'en' ? 'short' : 'narrow' });
 
+/** The same for a day, `2026-12-11`. */
+export function useTaipeiDay(): (day: string) => string {
+  const words = useDayWords();
+  return (day) => words(`${day}T12:00:00+08:00`);
+}
+
 /** Words for the day of a time in Taipei: `11 月 19 日（四）`, with the year when it is another one. */
 export function useDayWords(): (at: string) => string {
   const { t, i18n } = useLingui();

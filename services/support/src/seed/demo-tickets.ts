@@ -204,8 +204,35 @@ function crowd(): DemoTicket[] {
   });
 }
 
+/** Cases to which the terms promise an answer by a day: one that is soon due, one whose fee is. */
+const promised: DemoTicket[] = [
+  {
+    game: 'H73',
+    type: 'complaint',
+    days: 13,
+    knownDays: 15,
+    status: 2,
+    visitor: true,
+    person: 4,
+    content: '我沒有使用外掛，卻被停權三天。請說明依據的紀錄，並恢復我的帳號。',
+    thread: [[answered, '您好，我們正在調閱對戰紀錄，查證後會在這裡答覆處理結果。']],
+    taken: 'min',
+  },
+  {
+    game: 'H73',
+    type: 'game_history',
+    days: 2,
+    historyDays: [40, 12],
+    status: 2,
+    visitor: true,
+    person: 6,
+    content: '請提供這段期間的道具取得與交易紀錄，想確認倉庫裡的材料是什麼時候不見的。',
+    thread: [[answered, '您好，每次查詢費用為新臺幣 200 元。請匯款後回覆日期與後五碼，我們收到就會註明。']],
+  },
+];
+
 /** Cases keep their places: their names come from these. */
 export const demoTickets = (): DemoTicket[] => {
   const first = [...mainPlayer, ...crowd(), ...endings];
-  return [...first, ...deskCases(first.length)];
+  return [...first, ...deskCases(first.length), ...promised];
 };

@@ -20,7 +20,7 @@ const ENDED = 4;
  */
 export async function keepDeadline({ tx, event, id, before, after }: TicketMoved): Promise<void> {
   const kind = deadlineKindOf(after?.question_type);
-  if (event.move === 'file') return kind ? begin(tx, id, kind, event.asked) : undefined;
+  if (event.move === 'file') return kind ? beginDeadline(tx, id, kind, event.asked) : undefined;
   if (event.move === 'change' && before && after) return change(tx, id, before, after);
   if (!kind) return;
   switch (event.move) {
@@ -58,7 +58,8 @@ export const writeFee = (
     id,
   ]);
 
-async function begin(
+/** From when the report came in. */
+export async function beginDeadline(
   { manager }: Pick<Tx, 'manager'>,
   id: number,
   kind: DeadlineKind,
@@ -98,14 +99,14 @@ async function resume(tx: Pick<Tx, 'manager'>, id: number, kind: DeadlineKind): 
     'SELECT ended_by FROM case_deadline WHERE ticket_id = ?',
     [id],
   );
-  if (rows[0]?.ended_by !== 'answered') await begin(tx, id, kind);
+  if (rows[0]?.ended_by !== 'answered') await beginDeadline(tx, id, kind);
 }
 
 /** Another type; a case that has ended gets no day. */
 async function change(tx: Pick<Tx, 'manager'>, id: number, before: Counted, after: Counted): Promise<void> {
   const [was, is] = [deadlineKindOf(before.question_type), deadlineKindOf(after.question_type)];
   if (was !== is && was) await end(tx, id, 'retyped');
-  if (was !== is && is && after.status !== ENDED) await begin(tx, id, is);
+  if (was !== is && is && after.status !== ENDED) await beginDeadline(tx, id, is);
   if (was === is && is && before.game_id !== after.game_id)
     await tx.manager.query('UPDATE case_deadline SET game_id = ? WHERE ticket_id = ?', [after.game_id, id]);
 }

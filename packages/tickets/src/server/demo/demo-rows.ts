@@ -1,3 +1,4 @@
+import { dayAfter, dayOf, type LegalAnswers } from '@hub/contracts/tickets';
 import type { CheckCodes } from '../check-codes.ts';
 import type { ContactBox } from '../contact-box.ts';
 import type { Contacts } from '../contacts.ts';
@@ -58,6 +59,14 @@ export function rowOfDemo(parts: DemoParts, name: string, about: About): SeedTic
   };
 }
 
+function askedOf(now: Date, { knownDays, historyDays }: DemoTicket): LegalAnswers {
+  const before = (days: number) => dayAfter(dayOf(now), -days);
+  return {
+    ...(knownDays !== undefined && { known_on: before(knownDays) }),
+    ...(historyDays && { history_from: before(historyDays[0]), history_until: before(historyDays[1]) }),
+  };
+}
+
 type Demo = { nameOf: (place: number) => string; senderOf: (demo: DemoTicket) => DemoSender };
 
 /** A case of the queue as rows; times count back from `now`. `place` is its place in the list. */
@@ -75,6 +84,7 @@ export function aDemoTicket(parts: DemoParts, place: number, demo: DemoTicket, {
     ...(demo.taken && { taken: demoStaff[demo.taken] }),
     ...(demo.answeredBy && { answeredBy: demoStaff[demo.answeredBy] }),
     notes: (demo.notes ?? []).map(([by, content]) => ({ by: demoStaff[by], content })),
+    asked: askedOf(parts.now, demo),
     ...(demo.mergedInto !== undefined && { mergedInto: macAt(demo.mergedInto) }),
     ...(demo.follows !== undefined && { follows: macAt(demo.follows) }),
   };

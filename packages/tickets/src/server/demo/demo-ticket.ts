@@ -28,6 +28,9 @@ export type DemoTicket = {
   answeredBy?: 'yue' | 'min';
   /** Place in the list of the earlier case that this one was merged into. */
   mergedInto?: number;
+  /** Days of a complaint or a request of records, counted back from now. */
+  knownDays?: number;
+  historyDays?: [from: number, until: number];
   language?: 'zh-HK' | 'en';
   pictures?: DemoPicture[];
 };

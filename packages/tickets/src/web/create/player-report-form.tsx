@@ -5,7 +5,8 @@ import { useDesk } from '../desk-context.ts';
 import { ticketMessage } from '../ticket-messages.ts';
 import { reportFiles } from './files-of-type.ts';
 import { PhoneFields } from './phone-fields.tsx';
-import { emptyReport, phoneOnWire } from './report-values.ts';
+import { DeadlineFields } from './deadline-fields.tsx';
+import { deadlineFields, emptyReport, phoneOnWire } from './report-values.ts';
 import type { ReportFormProps } from './report-form-props.ts';
 import { ReportFrame } from './report-frame.tsx';
 import { RoleCard } from './role-card.tsx';
@@ -44,6 +45,7 @@ export function PlayerReportForm({ settings, user, followed, type }: Props) {
       'email',
       ...(desk.phoneInGame ? (['mobile_locale', 'phone'] as const) : []),
       'content',
+      ...deadlineFields,
       ...askedDetails,
     ],
   });
@@ -59,6 +61,7 @@ export function PlayerReportForm({ settings, user, followed, type }: Props) {
       />
       <EmailField form={form} />
       {desk.phoneInGame && <PhoneFields form={form} />}
+      <DeadlineFields form={form} />
       <DescriptionField form={form} proof={type !== undefined && asksProof.has(type)} />
       <TypesFiles
         form={form}

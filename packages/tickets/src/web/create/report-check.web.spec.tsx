@@ -85,7 +85,9 @@ test('a widget that does not load can be tried again', async () => {
   await expect.element(page.getByText('請完成驗證').first()).toBeVisible();
   await expectAccessible();
   provide('passes');
-  site.answer({ [CREATE]: { msg: { question_id: 10232, check_id: '9MZQ-4T2B-KC7E', token: '', reply_by: null } } });
+  site.answer({
+    [CREATE]: { msg: { question_id: 10232, check_id: '9MZQ-4T2B-KC7E', token: '', reply_by: null, deadline: null } },
+  });
   await page.getByRole('button', { name: '再試一次' }).click();
   await expect.element(page.getByRole('button', { name: '我是真人' })).toBeVisible();
   await send.click();

@@ -7,10 +7,11 @@ import type { ReportFormProps } from './report-form-props.ts';
 import { useReportMark } from './report-mark.ts';
 import { formOfType, reportWork, VISITOR, type ReportWork } from './report-work.ts';
 import { replyLeftBehind } from './use-followed-case.ts';
+import { deadlineFields } from './report-values.ts';
 import { VisitorReportForm } from './visitor-report-form.tsx';
 
 /** What a report keeps when it goes on under another name; the type is chosen anew where it is no longer offered. */
-const KEPT = ['email', 'content', ...askedDetails];
+const KEPT = ['email', 'content', ...deadlineFields, ...askedDetails];
 
 export function ReportForm(props: ReportFormProps) {
   const { desk } = useDesk();

@@ -31,7 +31,9 @@ test('what the server cannot take now stays on the form with its words', async (
   }
   const keys = site.asked(CREATE).map(({ headers }) => headers.get('idempotency-key'));
   expect(keys.every(Boolean)).toBe(true);
-  site.answer({ [CREATE]: { msg: { question_id: 10232, check_id: '9MZQ-4T2B-KC7E', token: '', reply_by: null } } });
+  site.answer({
+    [CREATE]: { msg: { question_id: 10232, check_id: '9MZQ-4T2B-KC7E', token: '', reply_by: null, deadline: null } },
+  });
   await send.click();
   await expect.element(slip).toBeVisible();
   await expect.element(slip).toHaveTextContent('9MZQ-4T2B-KC7E');
@@ -42,7 +44,9 @@ test('the slip is still there from a bookmark, in another window too', async () 
   const site = await openReport();
   await fillVisitor();
   site.answer({
-    [CREATE]: { msg: { question_id: 10232, check_id: '9MZQ-4T2B-KC7E', token: 'a.b.c', reply_by: null } },
+    [CREATE]: {
+      msg: { question_id: 10232, check_id: '9MZQ-4T2B-KC7E', token: 'a.b.c', reply_by: null, deadline: null },
+    },
   });
   await send.click();
   await expect.element(slip).toBeVisible();

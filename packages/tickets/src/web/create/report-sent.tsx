@@ -12,12 +12,13 @@ import {
   useSession,
   withToken,
 } from '@hub/web';
-import type { FormSettingsView } from '@hub/contracts/tickets';
+import type { DeadlineView, FormSettingsView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { maskEmail } from '../mask-contact.ts';
 import { useDeskWords } from '../use-desk-words.ts';
+import { useTaipeiDay } from '../use-day-words.ts';
 import { useReplyWords } from '../use-reply-words.ts';
 import type { CreatedReport } from './use-send-report.ts';
 import css from './create-report.module.css';
@@ -68,7 +69,7 @@ export function ReportSent({ created, game, type }: Props) {
           />
         </div>
         <div className={css.column}>
-          <NextSteps email={created.email} replyBy={created.reply_by} />
+          <NextSteps email={created.email} replyBy={created.reply_by} deadline={created.deadline} />
           <LinkButton variant="primary" wide="always" to={to}>
             {words.way}
           </LinkButton>
@@ -78,12 +79,23 @@ export function ReportSent({ created, game, type }: Props) {
   );
 }
 
-type NextProps = { email: string | undefined; replyBy: string | null | undefined };
+type NextProps = {
+  email: string | undefined;
+  replyBy: string | null | undefined;
+  deadline: DeadlineView | null | undefined;
+};
 
-function NextSteps({ email, replyBy }: NextProps) {
+function NextSteps({ email, replyBy, deadline }: NextProps) {
   const { t } = useLingui();
   const address = email && maskEmail(email.trim());
   const replyWords = useReplyWords();
+  const dayWords = useTaipeiDay();
+  const by = deadline ? dayWords(deadline.due_on) : '';
+  const fee = deadline?.fee_twd ?? 0;
+  const promised = fee
+    ? t({ context: 'tickets', message: `最晚 ${by} 提供；查詢費 NT$${fee} 的付款方式，客服會回覆您` })
+    : t({ context: 'tickets', message: `最晚 ${by} 答覆處理結果` });
+  const expected = replyBy ? replyWords(replyBy) : t({ context: 'tickets', message: '會在客服時間內依序回覆' });
   const label = t({ context: 'tickets', message: '接下來' });
   return (
     <section className={css.next}>
@@ -100,7 +112,7 @@ function NextSteps({ email, replyBy }: NextProps) {
           },
           {
             title: t({ context: 'tickets', message: '客服查證' }),
-            note: replyBy ? replyWords(replyBy) : t({ context: 'tickets', message: '會在客服時間內依序回覆' }),
+            note: deadline ? promised : expected,
             state: 'now',
             icon: <SearchIcon />,
           },

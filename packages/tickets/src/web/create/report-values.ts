@@ -1,7 +1,7 @@
 import { wirePhone, type PhoneLocale } from '@hub/contracts/shared';
 import { askedDetails, type FormSettingsView, type ReportDetails } from '@hub/contracts/tickets';
 
-/** In the order of the page; a player's form leaves empty what the token says. The last five are for a top-up alone. */
+/** In the order of the page; a player's form leaves empty what the token says. What follows `role_id` is for some types alone. */
 export type ReportValues = ReportDetails & {
   game_id: string;
   game_name: string;
@@ -19,7 +19,13 @@ export type ReportValues = ReportDetails & {
   order_no: string;
   product: string;
   missing_product: string;
+  known_on: string;
+  history_from: string;
+  history_until: string;
 };
+
+/** Asked for where the terms promise an answer by a day. */
+export const deadlineFields = ['known_on', 'history_from', 'history_until'] as const;
 
 /** A country code as the form has it: none for Taiwan. */
 export const typedCode = (locale: PhoneLocale): string => (locale === '886' ? '' : locale === '86' ? '0086' : locale);
@@ -55,6 +61,9 @@ export function emptyReport({ game_id, game_name }: FormSettingsView['game']): R
     order_no: '',
     product: '',
     missing_product: '',
+    known_on: '',
+    history_from: '',
+    history_until: '',
     ...emptyDetails,
   };
 }

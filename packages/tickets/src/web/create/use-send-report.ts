@@ -1,5 +1,5 @@
 import { isApiFault, useLocation, useNavigate, windowNote, inGameWindow } from '@hub/web';
-import type { FormSettingsView } from '@hub/contracts/tickets';
+import type { DeadlineView, FormSettingsView } from '@hub/contracts/tickets';
 import { rememberSent } from '../before/sent-here.ts';
 import { useDesk } from '../desk-context.ts';
 import { CENTRE, type Sent } from '../desk-paths.ts';
@@ -11,7 +11,7 @@ import { useReportFiles, type FileWishes, type ReportFiles } from './use-report-
 
 /** A report that the server took: when (ISO), of which type, and where the mail goes; of a bookmark the slip alone. */
 export type CreatedReport = KeptSlip &
-  Partial<{ token: string; at: string; type: string; email: string; reply_by: string | null }>;
+  Partial<{ token: string; at: string; type: string; email: string; reply_by: string | null; deadline: DeadlineView | null }>;
 type ReportBody = { question_type: string; email: string; [field: string]: unknown };
 type Asks = { form: ReportFormName; files?: FileWishes; follows: number | undefined };
 export type SendReport = {

@@ -16,7 +16,8 @@ import { useFilled } from './use-followed-case.ts';
 import { asksProof } from './use-report-template.ts';
 import { useSendReport } from './use-send-report.ts';
 import { visitorFormOf } from './report-schemas.ts';
-import { emptyReport, onlyServer, phoneOnWire, type ReportValues } from './report-values.ts';
+import { DeadlineFields } from './deadline-fields.tsx';
+import { deadlineFields, emptyReport, onlyServer, phoneOnWire, type ReportValues } from './report-values.ts';
 
 const written: (keyof ReportValues)[] = [
   'email',
@@ -26,6 +27,7 @@ const written: (keyof ReportValues)[] = [
   'character_name',
   'in_game_id',
   'content',
+  ...deadlineFields,
   ...askedDetails,
 ];
 
@@ -62,6 +64,7 @@ export function VisitorReportForm({ settings, followed, type }: ReportFormProps)
       <EmailField form={form} />
       <PhoneFields form={form} />
       <CharacterFields form={form} servers={servers} />
+      <DeadlineFields form={form} />
       <DescriptionField form={form} proof={type !== undefined && asksProof.has(type)} />
       <TypesFiles
         form={form}

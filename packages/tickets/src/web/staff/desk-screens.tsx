@@ -1,5 +1,6 @@
 import { lazyPage, useLocation } from '@hub/web';
 import { isPlayersAddress } from './card/players-address.ts';
+import { isDeadlinesAddress } from './deadlines/deadlines-address.ts';
 import { DeskPage } from './desk.page.tsx';
 import { isJobsAddress } from './desk-jobs/jobs-address.ts';
 import { isRetentionAddress } from './retention/retention-address.ts';
@@ -9,6 +10,10 @@ import { useStaffDesk } from './staff-desk-context.ts';
 
 const MacrosPages = lazyPage(() =>
   import(/* webpackChunkName: "staff-macros" */ './macros/macros-pages.tsx').then((file) => file.MacrosPages),
+);
+
+const DeadlinesPage = lazyPage(() =>
+  import(/* webpackChunkName: "staff-deadlines" */ './deadlines/deadlines.page.tsx').then((file) => file.DeadlinesPage),
 );
 
 const MailsPage = lazyPage(() =>
@@ -33,6 +38,7 @@ export function DeskScreens() {
   if (isMacrosAddress(desk, pathname)) return <MacrosPages />;
   if (isPlayersAddress(desk, pathname)) return <PlayersPage />;
   if (isRetentionAddress(desk, pathname)) return <RetentionPage />;
+  if (isDeadlinesAddress(desk, pathname)) return <DeadlinesPage />;
   if (isJobsAddress(desk, pathname)) return <JobsPage />;
   return isMailsAddress(desk, pathname) ? <MailsPage /> : <DeskPage />;
 }

@@ -63,3 +63,6 @@ export const mayHold = (me: Rights, game: string): boolean =>
   gamesWith(me, holdEditors).some((held) => held === '*' || held === game);
 
 export const mayReadDesk = (me: Rights): boolean => gamesWith(me, ticketReaders).length > 0;
+
+export const mayAt = (me: Rights, roles: readonly string[], game: string): boolean =>
+  gamesWith(me, roles).some((held) => held === '*' || held === game);

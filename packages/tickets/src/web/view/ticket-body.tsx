@@ -6,6 +6,7 @@ import { useDesk } from '../desk-context.ts';
 import { ArrivalNotice } from './arrival-notice.tsx';
 import { CloseCase } from './close-case.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
+import { DeadlineNote } from './deadline-note.tsx';
 import { replyDraftKey } from './reply-draft.ts';
 import { EarlierCase } from './earlier-case.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
@@ -36,6 +37,7 @@ export function TicketBody({ ticket, game }: { ticket: TicketView; game: string 
           <TicketFacts ticket={ticket} />
         </Disclosure>
       </div>
+      {ticket.deadline && <DeadlineNote deadline={ticket.deadline} />}
       <UnfinishedWork ticket={ticket.id} />
       <TicketTalk ticket={ticket} outbox={outbox} />
       <ArrivalNotice replies={ticket.replies} />

@@ -16,6 +16,7 @@ export function BulkProgress({ state: { total, left, items }, onClose }: Props) 
   const good = numbersOf('done').length;
   const closed = numbersOf('closed');
   const absent = numbersOf('absent');
+  const owed = numbersOf('deadline');
   return (
     <div className={css.body}>
       <p role="status">{left > 0 ? t`處理中，已完成 ${done}／${total} 件。可以關掉，會繼續處理。` : t`都處理完了`}</p>
@@ -26,6 +27,11 @@ export function BulkProgress({ state: { total, left, items }, onClose }: Props) 
           {closed.length > 0 && (
             <Notice kind="plain" title={t`之前已結案，略過 ${closed.length} 件`}>
               <p>{closed.join(' ')}</p>
+            </Notice>
+          )}
+          {owed.length > 0 && (
+            <Notice kind="warn" title={t`有法定期限，要先答覆，略過 ${owed.length} 件`}>
+              <p>{owed.join(' ')}</p>
             </Notice>
           )}
           {absent.length > 0 && (

@@ -1,3 +1,4 @@
+import type { DeadlineKind } from '@hub/contracts/tickets';
 import { SEND_KEYS, Kbd } from '@hub/web/staff';
 import { fileError, FileField, SubmitButton, type FormFiles } from '@hub/forms';
 import { CircleAlertIcon } from '@hub/web';
@@ -7,7 +8,10 @@ import box from './answer-box.module.css';
 import { AnswerFootNote } from './answer-field.tsx';
 import type { AnswerForm } from './use-answer.ts';
 
-export function AnswerActions({ form, files }: { form: AnswerForm; files: FormFiles }) {
+type Props = { form: AnswerForm; files: FormFiles; promised: DeadlineKind | null };
+
+/** `promised`: the answer may be what the terms promise by a day; one that closes is. */
+export function AnswerActions({ form, files, promised }: Props) {
   const { t } = useLingui();
   const closes = form.values.close === '1';
   return (
@@ -20,6 +24,17 @@ export function AnswerActions({ form, files }: { form: AnswerForm; files: FormFi
         lineEnd={
           <div className={css.send}>
             <AnswerFootNote form={form} />
+            {promised && (
+              <label className={css.close}>
+                <input
+                  type="checkbox"
+                  checked={closes || form.values.concludes === '1'}
+                  disabled={closes}
+                  onChange={(event) => form.change('concludes', event.currentTarget.checked ? '1' : '0')}
+                />
+                {promised === 'complaint' ? t`這是處理結果` : t`已提供遊戲歷程`}
+              </label>
+            )}
             <label className={css.close}>
               <input
                 type="checkbox"

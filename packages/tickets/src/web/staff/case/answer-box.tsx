@@ -115,12 +115,15 @@ export function AnswerBox({ ticket, news, worker, noteWanted, onTyped, onSent }:
               onSaved={() => setTab((now) => (now === 'note' ? 'write' : now))}
             />
           </div>
-          {!closed && shown !== 'note' && <AnswerActions form={form} files={files} />}
+          {!closed && shown !== 'note' && <AnswerActions form={form} files={files} promised={promisedOf(ticket)} />}
         </Bracket>
       </form>
     </div>
   );
 }
+
+/** What is still owed by a day. */
+const promisedOf = ({ deadline }: StaffTicket) => (deadline && deadline.ended_on === null ? deadline.kind : null);
 
 /** A file that held the answer back: its row says why, and the next stop of the Tab key removes it. */
 function focusRefused({ form, files }: Answer): void {

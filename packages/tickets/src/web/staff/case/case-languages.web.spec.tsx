@@ -25,6 +25,7 @@ test('a case at the desk is in every language, on a desk and at 320 px', async (
       ...examples(
         'GET /api/staff/questions',
         'GET /api/staff/questions/counts',
+        'GET /api/staff/questions/deadlines/counts',
         'GET /api/staff/questions/choices',
         'GET /api/staff/questions/filters',
       ),

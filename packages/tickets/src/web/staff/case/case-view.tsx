@@ -5,6 +5,7 @@ import { useCardOpen } from '../card/card-open.ts';
 import { PlayerCard } from '../card/player-card.tsx';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 import { UnsentMailNote } from '../mails/unsent-mail-note.tsx';
+import { DeadlineNote } from '../deadlines/deadline-note.tsx';
 import { HoldNote } from '../work/hold-note.tsx';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { mayAnswerGame } from '../staff-rights.ts';
@@ -34,6 +35,7 @@ export function CaseView(place: Props) {
       <CaseTalk ticket={ticket} news={news} choice={choice} worker={null} />
       <div className={css.foot}>
         <Others id={ticket.id} />
+        <DeadlineNote ticket={ticket} />
         <HoldNote ticket={ticket} />
         <UnsentMailNote ticket={ticket} />
         <ReadOnlyNote game={ticket.game_name} />
@@ -94,6 +96,7 @@ function WorkedCase({ ticket, back, choice, next, news }: Props & { news: News }
       <CaseTalk ticket={ticket} news={news} choice={choice} worker={worker} />
       <div className={css.foot}>
         <PresenceLine others={others} />
+        <DeadlineNote ticket={ticket} />
         <HoldNote ticket={ticket} />
         <UnsentMailNote ticket={ticket} />
         {offer ? (

@@ -10,7 +10,7 @@ import { useAnswerWords } from './use-answer-words.ts';
 import type { News } from './use-news.ts';
 
 /** `close` '1': the case ends with this answer. `macros`: numbers of the canned replies in it. */
-export type AnswerValues = { content: string; close: string; macros: string };
+export type AnswerValues = { content: string; close: string; concludes: string; macros: string };
 export type AnswerForm = ContractForm<AnswerValues>;
 export type Answer = {
   form: AnswerForm;
@@ -46,11 +46,11 @@ export function useAnswer(ticket: StaffTicket, news: News, onSent: (answered: St
   const files = useFiles({ url, max: desk.limits.filesPerReply, bytes: FILE_BYTES_MAX, draftKey: place, whole: true });
   const form = useContractForm({
     schema: staffReplyBody,
-    initial: { content: '', close: '0', macros: '' },
+    initial: { content: '', close: '0', concludes: '0', macros: '' },
     messages: words.problem,
     files,
     draftKey: place,
-    draftFields: ['content', 'close', 'macros'],
+    draftFields: ['content', 'close', 'concludes', 'macros'],
     submit: (body: AnswerBody, { key }) => submit(body, key),
   });
   return { form, files, refused };

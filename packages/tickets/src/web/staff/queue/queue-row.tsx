@@ -1,9 +1,10 @@
-import { contentLang } from '@hub/web';
+import { Badge, contentLang } from '@hub/web';
 import { RowLink, type Selection } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { StaffTicketRow } from '@hub/contracts/tickets';
 import { ChosenBox } from '../bulk/chosen-box.tsx';
 import css from './queue-row.module.css';
+import { useDeadlineWords } from '../deadlines/use-deadline-words.ts';
 import { GameWords } from './game-words.tsx';
 import { StandingMark } from './standing-mark.tsx';
 import { StatusMark } from './status-mark.tsx';
@@ -23,6 +24,7 @@ export function QueueRow({ row, to, open, now, chosen, mixed }: Props) {
           <GameWords name={row.game_name} shown={mixed} />
           <StandingMark standing={row.standing} />
           {row.priority > 0 && <span className={css.first}>{t`優先`}</span>}
+          <DueMark dueOn={row.due_on} />
           {row.preview}
         </span>
         <span className={css.type} title={row.type_text} lang={contentLang}>
@@ -33,6 +35,17 @@ export function QueueRow({ row, to, open, now, chosen, mixed }: Props) {
         <StatusMark status={row.status} />
       </RowLink>
     </div>
+  );
+}
+
+function DueMark({ dueOn }: { dueOn: string | null }) {
+  const { left } = useDeadlineWords();
+  if (!dueOn) return null;
+  const [words, look] = left(dueOn);
+  return (
+    <>
+      <Badge kind={look}>{words}</Badge>{' '}
+    </>
   );
 }
 

@@ -29,6 +29,8 @@ import { anyCase, choiceOfFilter, queueAddress, queueNames, searchAddress, type 
 import { playersAddress } from '../card/players-address.ts';
 import { jobsAddress } from '../desk-jobs/jobs-address.ts';
 import { retentionAddress } from '../retention/retention-address.ts';
+import { deadlinesAddress } from '../deadlines/deadlines-address.ts';
+import { useDeadlinesApi } from '../deadlines/deadlines.api.ts';
 import { ManageViews } from '../filters/manage-views.tsx';
 import { macrosAddress } from '../macros/macros-address.ts';
 import { mailsAddress } from '../mails/mails-address.ts';
@@ -43,6 +45,9 @@ const pictures: Record<QueueChoice['queue'], ReactNode> = {
   closed: <CheckIcon />,
   all: <MessagesSquareIcon />,
 };
+
+/** Days move slowly. */
+const LOOK_MS = 300_000;
 
 type Props = {
   choice: QueueChoice;
@@ -166,6 +171,7 @@ function Tools() {
       <ViewLink to={playersAddress(desk)} current={false} icon={<UserRoundSearchIcon />}>
         {t`找玩家`}
       </ViewLink>
+      <DeadlinesLink />
       <ViewLink to={macrosAddress(desk)} current={false} icon={<ZapIcon />}>
         {t`罐頭回覆`}
       </ViewLink>
@@ -188,6 +194,19 @@ function Tools() {
         </ViewLink>
       )}
     </SideGroup>
+  );
+}
+
+/** What is late or soon due; nothing while nothing is. */
+function DeadlinesLink() {
+  const { t } = useLingui();
+  const { desk, signedIn } = useStaffDesk();
+  const { data } = useDeadlinesApi().counts.useQuery(undefined, { skip: !signedIn, pollingInterval: LOOK_MS });
+  const urgent = data && data.overdue + data.soon;
+  return (
+    <ViewLink to={deadlinesAddress(desk)} current={false} icon={<ClockIcon />} many={urgent || undefined}>
+      {t`法定期限`}
+    </ViewLink>
   );
 }
 

@@ -50,6 +50,7 @@ export const deskCalls = (role: StaffRole = 'agent'): Calls => ({
   ...examples(
     QUEUE,
     'GET /api/staff/questions/counts',
+    'GET /api/staff/questions/deadlines/counts',
     'GET /api/staff/questions/choices',
     'GET /api/staff/questions/filters',
   ),
