@@ -66,6 +66,14 @@ export const doors: StaffDoor[] = [
 export const retention: RetentionManifest = {
   name: { tw: '客服案件', hk: '客戶服務個案', en: 'Cases of support' },
   rules: {
+    'request-holds': {
+      what: {
+        tw: '個資請求曾保留帳號的編號',
+        hk: '個人資料要求曾保留帳戶的編號',
+        en: 'Numbers of requests that held accounts',
+      },
+      until: { tw: '解除滿五年後刪除', en: 'Deleted five years after the release' },
+    },
     penalties: {
       what: { tw: '處分紀錄', en: 'Penalties' },
       until: { tw: '結束滿五年後刪除', en: 'Deleted five years after they ended' },

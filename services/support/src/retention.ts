@@ -25,6 +25,18 @@ export const keptBySupport: readonly RetentionRule[] = [
   calendarRetention,
   exportsRetention,
   heldAccountsRetention,
+  {
+    tables: ['request_hold'],
+    until: 'the accounts, until the request lets them go; its number, five years',
+    why: 'an older word of a request that comes late must change nothing',
+    sweep: [
+      {
+        key: 'request-holds',
+        rows: "request_hold WHERE accounts = '[]' AND changed_at < NOW(3) - INTERVAL 5 YEAR",
+        since: 'changed_at',
+      },
+    ],
+  },
   ...keptTickets,
   {
     tables: ['penalty'],

@@ -5,6 +5,7 @@ import { ImportLine, ImportRow } from './imports/import.entity.ts';
 import { CreateSurveys1800001000000 } from './migrations/1800001000000-create-surveys.ts';
 import { KeepDataRequests1800001420000 } from './migrations/1800001420000-keep-data-requests.ts';
 import { ExtendDataRequests1800002400000 } from './migrations/1800002400000-extend-data-requests.ts';
+import { NoteHolds1800002400100 } from './migrations/1800002400100-note-holds.ts';
 import { Answer } from './players/answer.entity.ts';
 import { Qualification } from './players/qualification.entity.ts';
 import { CardCode } from './rewards/card-code.entity.ts';
@@ -32,5 +33,10 @@ export const schema = serviceSchema({
     DataRequestAreaRow,
     DataRequestStepRow,
   ],
-  migrations: [CreateSurveys1800001000000, KeepDataRequests1800001420000, ExtendDataRequests1800002400000],
+  migrations: [
+    CreateSurveys1800001000000,
+    KeepDataRequests1800001420000,
+    ExtendDataRequests1800002400000,
+    NoteHolds1800002400100,
+  ],
 });

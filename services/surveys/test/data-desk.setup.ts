@@ -9,6 +9,7 @@ import {
   type RetainedPart,
   type Person,
 } from '@hub/contracts/person-data';
+import type { HoldForRequestBody } from '@hub/contracts/support';
 import { personalDataAreas } from '@hub/contracts/surveys';
 import { ServiceClient } from '@hub/nest-kit/http';
 import { callAs, fakeService, schemaFor, testKeys, testRedisUrl, testRings } from '@hub/nest-kit/testing';
@@ -31,6 +32,7 @@ function areasOf() {
     /** Who each area was asked for. */
     looked: [] as { area: string; person: Person }[],
     corrected: [] as string[],
+    holds: [] as HoldForRequestBody[],
     reset() {
       Object.assign(this, {
         away: new Set(),
@@ -42,6 +44,7 @@ function areasOf() {
         erased: [],
         looked: [],
         corrected: [],
+        holds: [],
       });
     },
   };
@@ -79,6 +82,10 @@ const answersOf = (areas: Areas, area: string) => {
     'POST /internal/person_data/find': unless(({ person }: { person: Person }) => {
       areas.looked.push({ area, person });
       return found(areas);
+    }),
+    'POST /internal/held_accounts/of_request': unless((body: HoldForRequestBody) => {
+      areas.holds.push(body);
+      return { held: body.accounts.length };
     }),
     'POST /internal/person_data/erase': unless(() => erased(areas, area)),
     'POST /internal/person_data/export': unless(({ after }: { after: number }) => exported(areas, after)),

@@ -15,6 +15,7 @@ import { aPlayer, aStaff, testKeys, tracesInSchema, unique } from '@hub/nest-kit
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AskAreas } from '../src/data-requests/ask-areas.ts';
+import { holdAccountsHandler } from '../src/data-requests/hold-accounts.ts';
 import { RunErasures } from '../src/data-requests/erase/run-erasures.ts';
 import { RequestBox } from '../src/data-requests/request-box.ts';
 import { schema } from '../src/data-source.ts';
@@ -294,6 +295,45 @@ describe('an erasure', () => {
     await round();
     expect(desk.areas.erased).toEqual([]);
     await work(held, 'release');
+    await round();
+    expect((await read(one.id)).state).toBe('done');
+  });
+});
+
+describe('a hold', () => {
+  const tell = (request: number) =>
+    holdAccountsHandler(new Db(source), new RequestBox(parseKey(testKeys.CHECK_KEY)), desk.services).run({ request });
+  const jobsOf = (id: number) => source.query(`SELECT id FROM outbox WHERE dedupe_key LIKE 'hold-accounts-${id}-%'`);
+
+  it('tells support which accounts it holds, and that it lets them go; the desk sees when support has it', async () => {
+    const person = aPerson();
+    const one = await opened('export', person);
+    desk.areas.away.add('support');
+    const held = (await work(one, 'hold')).body.data;
+    expect(held).toMatchObject({ held: true, hold: { reason: '依本人來信辦理', noted: false } });
+    expect(await jobsOf(one.id)).toHaveLength(1);
+    await expect(tell(one.id)).rejects.toThrow();
+    desk.areas.reset();
+    await tell(one.id);
+    expect(desk.areas.holds).toEqual([
+      { request: one.id, version: held.version, reason: '依本人來信辦理', accounts: person.accounts },
+    ]);
+    const noted = await read(one.id);
+    expect([noted.hold?.noted, noted.version]).toEqual([true, held.version]);
+    const free = (await work(noted, 'release')).body.data;
+    expect(await jobsOf(one.id)).toHaveLength(2);
+    await tell(one.id);
+    expect(desk.areas.holds.at(-1)).toEqual({ request: one.id, version: free.version, reason: '', accounts: [] });
+  });
+
+  it('that is let go lets its erasure go on at once, though support heard of it later', async () => {
+    const one = await erasing();
+    const held = (await work(one, 'hold')).body.data;
+    await work(held, 'release');
+    desk.areas.held = 1;
+    await round();
+    desk.areas.held = 0;
+    await tell(one.id);
     await round();
     expect((await read(one.id)).state).toBe('done');
   });

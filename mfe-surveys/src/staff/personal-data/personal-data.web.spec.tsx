@@ -94,10 +94,11 @@ test('a late request says so in words; a held one who holds it and why', async (
     days_left: -3,
     held: true,
     may: ['release'],
-    hold: { by: '小岳', reason: '調查中的案件', at: at('11:00') },
+    hold: { by: '小岳', reason: '調查中的案件', at: at('11:00'), noted: true },
   });
   await expect.element(page.getByText('已逾期 3 天')).toBeVisible();
   await expect.element(page.getByText('調查中的案件')).toBeVisible();
+  await expect.element(page.getByText(/^遊戲帳號 H73 uid-123456 在每個服務都暫停刪除/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: '解除保留' })).toBeVisible();
   await expectAccessible();
 });

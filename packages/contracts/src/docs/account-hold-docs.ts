@@ -42,7 +42,7 @@ export const accountHoldDocs = describeCalls({
         },
       ],
       answer: answers(accountHoldView, { data: null }),
-      refusals: [...refusals, refuses(409, 'msg', 'HOLD_NEWER')],
+      refusals: [...refusals, refuses(409, 'msg', 'HOLD_NEWER'), refuses(409, 'msg', 'HOLD_OF_REQUEST')],
     },
   },
 });

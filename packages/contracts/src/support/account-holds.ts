@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { array, number, object, string, type InferType } from 'yup';
 import { codePoints } from '../shared/fold.ts';
 import { gameId } from '../shared/game-id.ts';
 import { listOf, part, text, view } from '../shared/view.ts';
@@ -32,6 +32,19 @@ export const accountHoldView = view('AccountHold', {
   data: part({ by: text(), reason: text(), at: text() }).nullable(),
 });
 export type AccountHoldView = InferType<typeof accountHoldView>;
+
+/** Between services: what a request about personal data holds now. */
+export const holdForRequestBody = object({
+  request: number().integer().positive().required(),
+  version: number().integer().positive().required(),
+  reason: string().trim().max(200).defined().default(''),
+  accounts: array()
+    .of(object({ game_id: string().max(32).required(), uid: string().max(64).required() }))
+    .max(20)
+    .required(),
+});
+export type HoldForRequestBody = InferType<typeof holdForRequestBody>;
+export const HOLD_FOR_REQUEST = '/internal/held_accounts/of_request';
 
 /** Between services, by pages; an empty one is the end. */
 export const heldAccountsView = view('HeldAccounts', { accounts: listOf(part({ game_id: text(), uid: text() })) });

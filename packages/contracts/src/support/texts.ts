@@ -15,6 +15,11 @@ const ownTexts = {
     hk: '剛剛有同事重新設定了暫停刪除，請先看過原因；您寫的仍在',
     en: 'A colleague has just put this account on hold anew. Please look at the reason first; what you wrote is still here.',
   },
+  HOLD_OF_REQUEST: {
+    tw: '這個帳號由一筆個資請求保留，請到「個資作業」解除',
+    hk: '這個帳戶由一項個人資料要求保留，請到「個人資料處理」解除',
+    en: 'A request about personal data holds this account. Please release it under “Personal data”.',
+  },
   PENALTY_OVER: {
     tw: '這筆處分已經結束，不用解除',
     en: 'This penalty is over already; there is nothing to lift.',

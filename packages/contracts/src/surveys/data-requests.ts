@@ -138,14 +138,14 @@ const namesPart = part({
   accounts: listOf(part({ game_id: text(), uid: text() })),
   roles: listOf(part({ game_id: text(), role_id: text() })),
 });
-/** `person` and `text`: null once the request is over. `approval`: the open question to a second person. */
+/** `noted`: support has it that the accounts are held. `person` and `text`: null once the request is over. `approval`: the open question to a second person. */
 export const dataRequestView = view('DataRequest', {
   data: part({
     ...row,
     text: textOrNull(),
     person: namesPart.nullable().defined(),
     proof: text(),
-    hold: part({ by: text(), reason: text(), at: text() }).nullable().defined(),
+    hold: part({ by: text(), reason: text(), at: text(), noted: yesNo() }).nullable().defined(),
     approval: number().integer().nullable().defined(),
     areas: listOf(areaPart),
     steps: listOf(part({ step: oneOf(...dataRequestSteps), by: text(), note: text(), at: text() })),

@@ -1,15 +1,18 @@
-import { Body, Controller, Get, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import {
   accountHoldBody,
   accountHoldCalls,
   accountHoldQuery,
   accountReleaseBody,
+  holdForRequestBody,
   type AccountHoldBody,
   type AccountHoldQuery,
   type AccountReleaseBody,
+  type HoldForRequestBody,
 } from '@hub/contracts/support';
 import { Call, CurrentService, CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { AccountHolds } from './account-holds.ts';
+import { RequestHolds } from './request-holds.ts';
 
 @Controller()
 export class AccountHoldsController {
@@ -33,7 +36,16 @@ export class AccountHoldsController {
 
 @Controller('internal/held_accounts')
 export class HeldAccountsController {
-  constructor(private readonly holds: AccountHolds) {}
+  constructor(
+    private readonly holds: AccountHolds,
+    private readonly requests: RequestHolds,
+  ) {}
+
+  @Post('of_request')
+  @HttpCode(200)
+  take(@CurrentService() _: string, @Body(yup(holdForRequestBody)) body: HoldForRequestBody) {
+    return this.requests.take(body);
+  }
 
   @Get()
   after(@CurrentService() _: string, @Query('game') game = '', @Query('uid') uid = '') {

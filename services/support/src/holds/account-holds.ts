@@ -11,7 +11,8 @@ import { playerLook, playerObject, AccessTraces } from '@hub/nest-kit/audit';
 import { Db, isAscii, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { HELD_PAGE, type HeldAccount } from '@hub/nest-kit/retention';
-import { holdNewer, mustHold, mustSee } from './account-hold.policy.ts';
+import { holdNewer, holdOfRequest, mustHold, mustSee } from './account-hold.policy.ts';
+import { holdAs, holderOf, requestHolding } from './request-holds.ts';
 
 type Account = AccountHoldQuery;
 const SAME = 'game_id = ? AND partner_uid = ?';
@@ -53,15 +54,18 @@ export class AccountHolds {
     return this.of(account);
   }
 
-  /** Only the hold that was read ends: a newer one has a reason that its releaser does not know. */
+  /** Only the hold that was read ends: a newer one has a reason that its releaser does not know. A request that holds it as well goes on. */
   async release(caller: StaffCaller, { reason, seen, ...account }: AccountReleaseBody): Promise<AccountHoldView> {
     mustHold(caller.who, account.game_id);
     const keys = [account.game_id, account.uid];
     await this.db.runTx(async (tx) => {
+      const request = await requestHolding(tx, [account.game_id, account.uid]);
       const [row]: HeldAccount[] = await tx.manager.query(`SELECT * FROM held_account WHERE ${SAME} FOR UPDATE`, keys);
       if (!row) return;
       if (taipeiMoment(row.held_at) !== seen) throw holdNewer();
+      if (request && row.held_by === holderOf(request.request_id)) throw holdOfRequest();
       await tx.manager.query(`DELETE FROM held_account WHERE ${SAME}`, keys);
+      if (request) await holdAs(tx, [account.game_id, account.uid], request);
       await trace(tx, caller, 'account.hold_release', { account, reason });
     });
     return this.of(account);

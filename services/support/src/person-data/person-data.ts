@@ -48,7 +48,13 @@ export function personData(keys: TicketPersonKeys): PersonDataDeclaration {
   const [kit, desk] = [kitPersonData({ scopesOf: ticketScopes(keys) }), ticketPersonData(keys)];
   return {
     categories: [...desk.categories, penalties, whitelist, ...kit.categories],
-    none: [...kit.none, ...desk.none, noneOfKit.calendar, noneOfKit.held],
+    none: [
+      ...kit.none,
+      ...desk.none,
+      noneOfKit.calendar,
+      noneOfKit.held,
+      { tables: ['request_hold'], why: 'whoever is held is not erased; let go, its number alone is left' },
+    ],
     held: (db, person) => countHeldCases(db, keys.contacts, person),
   };
 }

@@ -8,7 +8,8 @@ const now = () => 'CURRENT_TIMESTAMP(3)';
 
 /**
  * What somebody asks of their own data. `box`: who it is and what was written, sealed and bound to `box_name`; once the request is over where its end is told, and null when it was.
- * `open_key`: of one member and kind one is open. `next_at`: when the areas are asked next. `record_sha256`: of the record of what went.
+ * `open_key`: of one member and kind one is open. `hold_noted`: support holds the accounts.
+ * `next_at`: when the areas are asked next. `record_sha256`: of the record of what went.
  */
 @Entity('data_request')
 @Index('data_request_open', ['open_key'], { unique: true })
@@ -52,6 +53,9 @@ export class DataRequestRow {
 
   @Column({ type: 'varchar', length: 300, default: '' })
   hold_reason!: string;
+
+  @Column({ type: 'tinyint', unsigned: true, default: 0 })
+  hold_noted!: number;
 
   @Column(moment)
   due_at!: Date;

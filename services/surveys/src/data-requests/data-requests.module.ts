@@ -1,5 +1,6 @@
 import { CONFIG, Feature, jobHandlers, mailer, MAILER, round } from '@hub/nest-kit/app';
 import { Db } from '@hub/nest-kit/db';
+import { ServiceClient } from '@hub/nest-kit/http';
 import type { Mailer } from '@hub/nest-kit/mail';
 import { forgetReplies, sendAnswer } from './answer/send-answer.ts';
 import { AskAreas } from './ask-areas.ts';
@@ -8,6 +9,7 @@ import { RunErasures } from './erase/run-erasures.ts';
 import { ExportPerson } from './export-person.ts';
 import { FindPerson } from './find-person.ts';
 import { OpenRequest } from './open-request.ts';
+import { holdAccountsHandler } from './hold-accounts.ts';
 import { RequestBox, requestBoxProvider } from './request-box.ts';
 import { ShowRequest } from './show-request.ts';
 import { WorkOnRequest } from './work-on-request.ts';
@@ -27,6 +29,9 @@ const answers = jobHandlers(
     mailer,
     answers,
     RunErasures,
+    jobHandlers([Db, RequestBox, ServiceClient], (db: Db, box: RequestBox, services: ServiceClient) =>
+      holdAccountsHandler(db, box, services),
+    ),
     round('erasures', 'SWEEP_MS', [RunErasures, Db], (erasures: RunErasures, db: Db) => async () => {
       const many = await erasures.run();
       await forgetReplies(db);

@@ -106,7 +106,12 @@ export class ShowRequest {
       text: asked?.text ?? null,
       person: asked?.person ?? null,
       proof: row.proof,
-      hold: row.held_at && { by: row.held_by, reason: row.hold_reason, at: taipeiIso(row.held_at) },
+      hold: row.held_at && {
+        by: row.held_by,
+        reason: row.hold_reason,
+        at: taipeiIso(row.held_at),
+        noted: row.hold_noted === 1,
+      },
       approval: more.approval,
       areas: more.areas.map(areaView),
       steps: more.steps

@@ -16,6 +16,7 @@ import { areaAway, requestExtended, requestState } from './data-request.errors.t
 import { mustEdit, mustRead } from './data-request.policy.ts';
 import { requestMoves } from './data-request.moves.ts';
 import { erasePersonKind } from './erase/erase-person.kind.ts';
+import { tellHold } from './hold-accounts.ts';
 import { RequestBox } from './request-box.ts';
 import { ShowRequest } from './show-request.ts';
 import { changeRequest, lockRequest, lockSeen, type RequestChange } from './write-request.ts';
@@ -50,18 +51,19 @@ export class WorkOnRequest {
     return this.change(caller, seen, { move: 'prove', note: reason, set: { proof: reason } });
   }
 
+  /** What every service has of the accounts stays as well, beyond its time. */
   hold(caller: StaffCaller, seen: Seen, { reason }: DataReasonBody): Promise<DataRequestView> {
-    const set = { held_at: () => 'NOW(3)', held_by: caller.who.name, hold_reason: reason };
-    return this.change(caller, seen, { move: 'hold', note: reason, set });
+    const set = { held_at: () => 'NOW(3)', held_by: caller.who.name, hold_reason: reason, hold_noted: 0 };
+    return this.change(caller, seen, { move: 'hold', note: reason, set }, { also: tellHold });
   }
 
   /** An erasure goes on where it was. */
   release(caller: StaffCaller, seen: Seen, { reason }: DataReasonBody): Promise<DataRequestView> {
     const set = {
-      ...{ held_at: null, held_by: '', hold_reason: '' },
+      ...{ held_at: null, held_by: '', hold_reason: '', hold_noted: 0 },
       next_at: () => "IF(state = 'erasing', NOW(3), NULL)",
     };
-    return this.change(caller, seen, { move: 'release', note: reason, set });
+    return this.change(caller, seen, { move: 'release', note: reason, set }, { also: tellHold });
   }
 
   /** The law allows it once, with a reason that the person is told. */
@@ -77,7 +79,7 @@ export class WorkOnRequest {
   }
 
   finish(caller: StaffCaller, seen: Seen, { reason }: DataReasonBody): Promise<DataRequestView> {
-    return this.change(caller, seen, { move: 'finish', note: reason }, ['export', 'correct']);
+    return this.change(caller, seen, { move: 'finish', note: reason }, { kinds: ['export', 'correct'] });
   }
 
   refuse(caller: StaffCaller, seen: Seen, { reason }: DataReasonBody): Promise<DataRequestView> {
@@ -142,12 +144,18 @@ export class WorkOnRequest {
     }
   }
 
-  private async change(caller: StaffCaller, seen: Seen, change: Change, kinds?: string[]): Promise<DataRequestView> {
+  private async change(
+    caller: StaffCaller,
+    seen: Seen,
+    change: Change,
+    { kinds, also }: { kinds?: string[]; also?: typeof tellHold } = {},
+  ): Promise<DataRequestView> {
     mustEdit(caller.who);
     await this.db.runTx(async (tx) => {
       const row = await lockSeen(tx, seen.id, seen.version);
       if (kinds && !kinds.includes(row.kind)) throw requestState();
       await changeRequest(tx, row, { by: caller, reply: this.box.ending(row), ...change });
+      await also?.(tx, row);
     });
     return this.show.view(caller.who, seen.id);
   }

@@ -39,13 +39,13 @@ export function useActionWords(kind: DataRequestKind): Record<ReasonedAction, Wo
     },
     hold: {
       title: t`保留這筆請求？`,
-      text: t`有爭議或調查時用。解除以前，任何服務都不會刪除。`,
+      text: t`有爭議或調查時用。解除以前，任何服務都不會刪除，這個人的遊戲帳號也一起保留。`,
       label: reason,
       button: t`保留`,
     },
     release: {
       title: t`解除保留？`,
-      text: t`已經核准的刪除會從停下的地方繼續。`,
+      text: t`已經核准的刪除會從停下的地方繼續。遊戲帳號只放開這筆請求保留的；同事另外保留的還在。`,
       label: reason,
       button: t`解除保留`,
     },

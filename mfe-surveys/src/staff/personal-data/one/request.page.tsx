@@ -88,10 +88,16 @@ function Standing({ one }: { one: DataRequest }) {
   const { t } = useLingui();
   if (one.hold) {
     const [by, at] = [one.hold.by, formatTime(one.hold.at)];
+    const accounts = (one.person?.accounts ?? []).map(({ game_id, uid }) => `${game_id} ${uid}`).join(', ');
+    const noted = one.hold.noted
+      ? t`遊戲帳號 ${accounts} 在每個服務都暫停刪除，保存期滿也會留著；玩家卡看得到。`
+      : t`正在通知客服暫停刪除遊戲帳號 ${accounts}，連上就會生效。`;
+    const held = accounts === '' ? t`這個人沒有遊戲帳號。訪客的案件請到案件上保留。` : noted;
     return (
       <Notice kind="warn" title={t`保留中：${by}，${at}`}>
         <p lang={contentLang}>{one.hold.reason}</p>
         <p>{t`解除保留以前，任何服務都不會刪除。`}</p>
+        <p>{held}</p>
       </Notice>
     );
   }
