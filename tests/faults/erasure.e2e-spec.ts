@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DataRequest } from '@hub/contracts/surveys';
+import { joinPersons, type Person } from '@hub/contracts/person-data';
+import type { DataRequest, FoundArea, FoundPersonView } from '@hub/contracts/surveys';
 import type { StaffRole } from '@hub/contracts/shared';
 import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
 import { parseRings, type KeyRing } from '@hub/nest-kit/keys';
@@ -8,7 +10,9 @@ import { adminUrl, aStaff, testRedisUrl, urlOfSchema, withAdmin } from '@hub/nes
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aPerson } from './erasure/person.ts';
 import { plant, type Ask } from './erasure/plant.ts';
-import { searchFiles, searchRedis, searchSchemas, type Trace } from './erasure/search.ts';
+import { stillSealed, sealedValues } from './erasure/sealed.ts';
+import { searchFiles, searchMails, searchRedis, searchSchemas, type Trace } from './erasure/search.ts';
+import { isOfNobody, unfound } from './erasure/what-is-nobodys.ts';
 import { startFaultSite, type FaultSite } from './fault-site.ts';
 
 /* Real processes, since only those write real logs. */
@@ -19,7 +23,8 @@ const PARTS = ['mail-catcher', 'newebpay', 'game-server', ...services, ...worker
 const planted = aPerson();
 let site: FaultSite;
 beforeAll(async () => {
-  site = await startFaultSite({ parts: PARTS, logLevel: 'debug' });
+  const env = (folder: string) => ({ UPLOAD_FOLDER: join(folder, 'uploads'), TIDY_MS: '500' });
+  site = await startFaultSite({ parts: PARTS, logLevel: 'debug', env });
 }, 240_000);
 afterAll(() => site?.end());
 
@@ -38,6 +43,7 @@ async function desk<T>(role: StaffRole, line: string, body?: object, version = 0
     headers: {
       [IDENTITY_HEADER]: sealIdentity(ring, 'surveys', { who, rid: 'drill', ip: '10.0.0.1' }),
       'if-match': `"${version}"`,
+      'idempotency-key': randomUUID(),
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),
@@ -48,43 +54,79 @@ async function desk<T>(role: StaffRole, line: string, body?: object, version = 0
 }
 type One = { data: DataRequest };
 const REQUESTS = '/api/staff/personal_data/requests';
+const AWAY = 'topup';
 
-/** A request, its proof, two persons, and every area until all are through. */
-async function erase(): Promise<DataRequest> {
-  const { person } = planted;
-  const opened = await desk<One>('product_admin', `POST ${REQUESTS}`, { kind: 'delete', text: planted.email, person });
-  const one = `${REQUESTS}/${opened.data.id}`;
-  const why = { reason: '演習：依本人來信辦理' };
-  const proven = await desk<One>('product_admin', `POST ${one}/prove`, why, opened.data.version);
-  const asked = await desk<One>('product_admin', `POST ${one}/erase`, why, proven.data.version);
-  await desk('auditor', `POST /api/staff/approvals/surveys/${asked.data.approval}/approve`, {});
-  const state = async () => {
-    await ask('surveys', "UPDATE data_request SET next_at = NOW(3) WHERE state = 'erasing' AND next_at IS NOT NULL");
-    return (await desk<One>('auditor', `GET ${one}`)).data;
-  };
-  return vi.waitFor(
-    async () => {
-      const now = await state();
-      expect([now.state, now.areas.map(({ area, state: how }) => `${area} ${how}`)]).toEqual([
-        'done',
-        now.areas.map(({ area }) => `${area} done`),
-      ]);
-      return now;
-    },
-    { timeout: 120_000, interval: 1500 },
+const why = { reason: '演習：依本人來信辦理' };
+const find = async (person: Person) =>
+  (await desk<FoundPersonView>('product_admin', 'POST /api/staff/personal_data/find', { person, ...why })).data;
+/** `area category` of what may go, and of which there is something (or nothing). */
+const erasable = (areas: FoundArea[], has: boolean): string[] =>
+  areas.flatMap(({ area, categories }) =>
+    categories.filter(({ erasable: goes, rows }) => goes && rows > 0 === has).map(({ key }) => `${area} ${key}`),
   );
+
+/** As the desk does it: what an area calls the person besides is looked for as well, until nothing new comes. */
+async function allNames(): Promise<Person> {
+  let { person } = planted;
+  for (let looks = 0; looks < 3; looks += 1) person = joinPersons(person, (await find(person)).names);
+  return person;
 }
 
+/** Files of staff with all that players answered, as one of them may lie there when somebody wants to be erased. */
+async function takeAnswersOut(): Promise<void> {
+  const [survey] = await ask<{ id: number; version: number }>(
+    'surveys',
+    "SELECT id, version FROM survey WHERE survey_key = 'idv-2021'",
+  );
+  const line = `POST /api/staff/surveys/${survey?.id}/export`;
+  await desk('event_operator', line, { personal: true, ...why }, survey?.version);
+  const done = () => ask('surveys', "SELECT id FROM export_job WHERE state = 'done' AND file_key IS NOT NULL");
+  await vi.waitFor(async () => expect(await done()).toHaveLength(1), { timeout: 30_000, interval: 300 });
+}
+
+/** A request, its proof, two persons, and every area until all are through: one of them is dead until the others are. */
+async function erase(person: Person): Promise<DataRequest> {
+  const opened = await desk<One>('product_admin', `POST ${REQUESTS}`, { kind: 'delete', text: planted.email, person });
+  const one = `${REQUESTS}/${opened.data.id}`;
+  const proven = await desk<One>('product_admin', `POST ${one}/prove`, why, opened.data.version);
+  const asked = await desk<One>('product_admin', `POST ${one}/erase`, why, proven.data.version);
+  await site.process(AWAY).kill('SIGKILL');
+  expect((await find(person)).areas.filter(({ away }) => away).map(({ area }) => area)).toEqual([AWAY]);
+  await desk('auditor', `POST /api/staff/approvals/surveys/${asked.data.approval}/approve`, {});
+  const reaches = (state: string, ofAway: string) =>
+    vi.waitFor(
+      async () => {
+        await ask(
+          'surveys',
+          "UPDATE data_request SET next_at = NOW(3) WHERE state = 'erasing' AND next_at IS NOT NULL",
+        );
+        const { data: now } = await desk<One>('auditor', `GET ${one}`);
+        expect([now.state, now.areas.map(({ area, state: how }) => `${area} ${how}`)]).toEqual([
+          state,
+          now.areas.map(({ area }) => `${area} ${area === AWAY ? ofAway : 'done'}`),
+        ]);
+        return now;
+      },
+      { timeout: 120_000, interval: 1500 },
+    );
+  expect((await reaches('erasing', 'away')).record).toBe(null);
+  await site.process(AWAY).restart();
+  return reaches('done', 'done');
+}
+
+const urlsOf = () => Object.fromEntries([...services, 'gateway'].map((name) => [name, schemaOf(name)]));
 async function searchAll(): Promise<Trace[]> {
-  const urls = Object.fromEntries([...services, 'gateway'].map((name) => [name, schemaOf(name)]));
   return [
-    ...(await searchSchemas(urls, planted.names)),
+    ...(await searchSchemas(urlsOf(), planted.names)),
+    ...(await searchMails(site.mailUrl, planted.email, planted.names)),
     ...(await searchFiles(site.folder, planted.names)),
     ...(await searchRedis(testRedisUrl(), planted.names)),
   ];
 }
-const objects = () =>
-  readdirSync(join(site.folder, 'objects'), { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+const objects = (): string[] =>
+  readdirSync(join(site.folder, 'objects'), { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(site.folder.length + 1));
 /** What the areas say that stays: `topup.payment.amount`. */
 const declared = (done: DataRequest): Set<string> =>
   new Set(
@@ -96,33 +138,45 @@ const placesOf = (traces: Trace[]) => [...new Set(traces.map(({ where }) => wher
 
 describe('one person, planted in every area', () => {
   let event = 0;
+  let person: Person;
+  let files: string[] = [];
+  let sealed: Record<'before' | 'after', Awaited<ReturnType<typeof sealedValues>>>;
   beforeAll(async () => {
-    const before = objects().length;
+    const [before, filesBefore] = [await sealedValues(urlsOf()), objects()];
     event = await plant({ site, ask, planted });
-    expect(objects().length).toBeGreaterThan(before);
+    await takeAnswersOut();
+    sealed = { before, after: await sealedValues(urlsOf()) };
+    files = objects().filter((file) => !filesBefore.includes(file));
+    person = await allNames();
   }, 180_000);
 
-  it('is gone after the erasure from every schema, file, log and Redis, but for what is declared to stay', async () => {
+  it('is in every category of every area before, in a file of staff, and every process writes a log', async () => {
+    expect(person).toMatchObject({ member_id: planted.names.at(-1), emails: [planted.email] });
+    expect(erasable((await find(person)).areas, false).filter((one) => !(one in unfound))).toEqual([]);
     const seen = placesOf(await searchAll());
-    // The search sees: before the erasure every one of these has the person.
-    for (const place of [
-      'support.ticket',
-      'vip.ticket',
-      'events.redemption',
-      'events.delivery',
-      'topup.topup_order',
-      'surveys.answer',
-    ])
-      expect(seen.some((one) => one.startsWith(place))).toBe(true);
+    expect(seen.filter((place) => /^file objects\/.*exports/.test(place))).not.toEqual([]);
+    for (const part of [...services, ...workers, 'gateway'])
+      expect([part, readFileSync(join(site.folder, 'logs', `${part.replaceAll(' ', '-')}.log`)).length > 0]).toEqual([
+        part,
+        true,
+      ]);
+  });
+
+  it('is gone after the erasure from every schema, file, log, mail and Redis, but for what is declared to stay', async () => {
     await ask('events', 'UPDATE event SET ends_at = NOW(3) - INTERVAL 1 HOUR WHERE id = ?', [event]);
-    const objectsBefore = objects().length;
-    const done = await erase();
-    expect(objects().length).toBeLessThan(objectsBefore);
+    expect(files.length).toBeGreaterThan(2);
+    const done = await erase(person);
     expect(done).toMatchObject({ person: null, text: null });
     const stays = declared(done);
-    const left = async () => placesOf(await searchAll()).filter((place) => !stays.has(place));
-    // The index of the search and audits follow within seconds.
+    const left = async () => [
+      ...placesOf(await searchAll()).filter((place) => !stays.has(place)),
+      ...objects().filter((file) => files.includes(file)),
+    ];
+    // The index of the search, audits, and files that nobody claimed follow within seconds.
     await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 30_000, interval: 2000 });
+    expect(erasable((await find(person)).areas, true)).toEqual([]);
+    const sealedStill = stillSealed(sealed.before, sealed.after, await sealedValues(urlsOf()));
+    expect(sealedStill.filter((place) => !stays.has(place) && !isOfNobody(place))).toEqual([]);
     const traces = await searchAll();
     const contacts = traces.filter(({ names }) => names.some((one) => one === planted.email || one.includes('955')));
     expect(contacts).toEqual([]);

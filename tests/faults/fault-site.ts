@@ -10,7 +10,22 @@ const OF_A_REPORT = ['mail-catcher', 'identity', 'catalog', 'support', 'support 
 
 /** `folder`: its logs, objects and mails. */
 export type FaultSite = Site & { folder: string; end(): Promise<void> };
-type FaultSiteOptions = { redisUrl?: string; parts?: readonly string[]; logLevel?: string };
+/** `env`: of each service as well, once the folder of the site is known. */
+type FaultSiteOptions = {
+  redisUrl?: string;
+  parts?: readonly string[];
+  logLevel?: string;
+  env?: (folder: string) => Record<string, string>;
+};
+const services = ['identity', 'catalog', 'support', 'vip', 'topup', 'events', 'surveys'];
+
+const of: Record<string, Record<string, string>> = {
+  identity: { AUDIT_EVERY_MS: '200' },
+  support: { SWEEP_MS: '500', AUDIT_EVERY_MS: '200' },
+  surveys: { SWEEP_MS: '500' },
+  events: { REDEEM_GAP_MS: '0' },
+  topup: { SWEEP_MS: '500', RECONCILE_MS: '500' },
+};
 
 /** A whole site, one process per service, on the private database; its processes may be killed. */
 export async function startFaultSite(over: FaultSiteOptions = {}): Promise<FaultSite> {
@@ -28,12 +43,8 @@ export async function startFaultSite(over: FaultSiteOptions = {}): Promise<Fault
     payments: parts.includes('newebpay'),
     parts,
     extraEnv: {
+      ...Object.fromEntries(services.map((name) => [name, { ...of[name], ...over.env?.(folder) }])),
       gateway: { LIMIT_FACTOR: '1000' },
-      identity: { AUDIT_EVERY_MS: '200' },
-      support: { SWEEP_MS: '500', AUDIT_EVERY_MS: '200' },
-      surveys: { SWEEP_MS: '500' },
-      events: { REDEEM_GAP_MS: '0' },
-      topup: { SWEEP_MS: '500', RECONCILE_MS: '500' },
     },
   });
   const end = async () => {

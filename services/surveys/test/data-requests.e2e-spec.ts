@@ -282,6 +282,21 @@ describe('an erasure', () => {
     expect(desk.areas.erased.toSorted()).toEqual(['events', 'topup']);
   });
 
+  it('says which area is away when nobody can say what is held, and lets nothing go meanwhile', async () => {
+    desk.areas.away.add('vip');
+    const one = await erasing();
+    await dueNow();
+    await round();
+    const shown = await read(one.id);
+    expect([shown.state, shown.record]).toEqual(['erasing', null]);
+    expect(statesOf(shown)).toMatchObject({ vip: 'away', support: 'asked', topup: 'asked' });
+    expect(desk.areas.erased).toEqual([]);
+    desk.areas.reset();
+    await dueNow();
+    await round();
+    expect((await read(one.id)).state).toBe('done');
+  });
+
   it('nothing goes anywhere while one area says that something is held, or the request is', async () => {
     desk.areas.held = 1;
     const one = await erasing();

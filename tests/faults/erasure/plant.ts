@@ -13,6 +13,7 @@ import { aPurchase, aTransfer, buyer } from '../../../services/topup/test/checko
 import { payAt } from '../../../services/topup/test/go-pay.ts';
 import type { FaultSite } from '../fault-site.ts';
 import { nameInGame, type Planted } from './person.ts';
+import { plantRows } from './plant-rows.ts';
 
 export type Ask = <Row>(service: string, sql: string, values?: unknown[]) => Promise<Row[]>;
 type Field = { site: FaultSite; ask: Ask; planted: Planted };
@@ -54,6 +55,9 @@ async function plantCases(call: Call, { ask, planted }: Field): Promise<void> {
     "INSERT INTO vip_push (game_id, partner_uid, level, until, as_of) VALUES ('H73', ?, 3, NULL, NOW(3))",
     [player.uid],
   );
+  const ahead = new FormData();
+  ahead.set('file', new Blob([new Uint8Array(await aPicture())], { type: 'image/png' }), `${player.name}.png`);
+  await call('POST /api/questions/attachments?for=create', ahead);
   await call('POST /api/vipquestions/create_web_form', { ...words, content: `VIP ${player.role} 來信` });
 }
 
@@ -128,7 +132,7 @@ async function plantAnswer(call: Call, { ask, planted }: Field): Promise<void> {
 }
 
 /** A member who logs in with a code from the mail, and has details remembered. */
-async function plantMember({ site, planted }: Field): Promise<void> {
+async function plantMember({ site, ask, planted }: Field): Promise<string> {
   const { email, phone, birthday, player } = planted;
   const send = async (method: string, path: string, body: object, more: Record<string, string> = {}) => {
     const headers = { 'content-type': 'application/json', origin: site.url, ...more };
@@ -159,6 +163,8 @@ async function plantMember({ site, planted }: Field): Promise<void> {
     .join('; ');
   const details = { phone, area: '台北市', gender: 'x', birthday, char_name: player.name };
   await send('PUT', 'member_profile', details, { cookie, 'x-auth-token': token, 'if-match': '1' });
+  const [member] = await ask<{ id: number }>('identity', 'SELECT MAX(id) AS id FROM member');
+  return `m_${member?.id}`;
 }
 
 /** One person in every area, by the calls that players use. Answers the event that they took part in. */
@@ -168,7 +174,9 @@ export async function plant(field: Field): Promise<number> {
   const event = await plantRedemption(call, field);
   await plantAnswer(call, field);
   await plantOrders(call, field);
-  await plantMember(field);
+  const member = await plantMember(field);
+  field.planted.names.push(member);
+  await plantRows(field, member);
   const { role } = field.planted.player;
   const arrived = () =>
     field.ask('events', "SELECT id FROM delivery WHERE state <> 'delivered' AND role_id = ?", [role]);

@@ -8,8 +8,15 @@ import { tracesIn, tracesInSchema } from '@hub/nest-kit/testing';
 /** `folder`, `log`, `redis` or a service, with the place and the names that stand there. */
 export type Trace = { where: string; names: string[] };
 
-/** What other people keep of us: they answer for it themselves. And what belongs to the machine, not to the site. */
-const ofOthers = ['mail', 'game-server', 'newebpay', 'captcha', 'keys.json', 'staff.json'];
+/** What is no part of the site. The others who keep something of a person answer for it themselves. */
+export const ofOthers: Readonly<Record<string, string>> = {
+  mail: 'what stands in the mailboxes of those whom we wrote to; mails to others are searched',
+  'game-server': 'what the game keeps',
+  newebpay: 'what the payment provider keeps',
+  captcha: 'what the provider of challenges keeps',
+  'keys.json': 'keys of this machine',
+  'staff.json': 'accounts of the staff',
+};
 
 /** Every row of every table of these schemas. */
 export async function searchSchemas(urls: Record<string, string>, names: readonly string[]): Promise<Trace[]> {
@@ -26,11 +33,20 @@ export async function searchFiles(folder: string, names: readonly string[]): Pro
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const place = file.slice(folder.length + 1);
-    if (!entry.isFile() || ofOthers.includes(place.split('/')[0] ?? '')) continue;
+    if (!entry.isFile() || (place.split('/')[0] ?? '') in ofOthers) continue;
     const traces = new Set([...tracesIn(await readFile(file), names), ...tracesIn(Buffer.from(place), names)]);
     if (traces.size > 0) found.push({ where: `file ${place}`, names: [...traces] });
   }
   return found;
+}
+
+/** Mails that went to anybody but the person. */
+export async function searchMails(mailUrl: string, own: string, names: readonly string[]): Promise<Trace[]> {
+  const { mails } = (await (await fetch(`${mailUrl}/api/mails`)).json()) as { mails: { to: string }[] };
+  return mails
+    .filter(({ to }) => to !== own)
+    .map((mail) => ({ where: `mail to ${mail.to}`, names: tracesIn(Buffer.from(JSON.stringify(mail)), names) }))
+    .filter(({ names: found }) => found.length > 0);
 }
 
 /** Every key with its value, as Redis dumps it. */

@@ -27,8 +27,27 @@ const listed = (key: string, tables: readonly string[], kept: readonly RetainedP
 /** What goes by itself within days, whoever it is of: it is listed, and not looked through. */
 export const passing = (key: string, table: string, columns: string[], days: number): PersonCategory =>
   listed(key, [table], [{ table, columns, ground: 'expiring', days }]);
-/** The file goes after a day. */
-export const passingExports = passing('exports', 'export_job', ['filter', 'file_key'], 30);
+/**
+ * Files that staff took out may name anybody: those that are there end with an erasure, and their sweep is waited for. Whoever needs one
+ * has it made again.
+ */
+export const exportFiles: PersonCategory = {
+  ...listed('exports', ['export_job'], [{ table: 'export_job', columns: ['filter'], ground: 'expiring', days: 30 }]),
+  erase: ({ db, record }) =>
+    db.runTx(async (tx) => {
+      const ended: { affectedRows: number } = await tx.manager.query(
+        "UPDATE export_job SET expires_at = NOW(3) WHERE state = 'done' AND file_key IS NOT NULL AND expires_at > NOW(3)",
+      );
+      if (ended.affectedRows > 0) await record(tx, ended.affectedRows);
+      return ended.affectedRows;
+    }),
+  waits: async ({ source }) => {
+    const [found]: { many: string }[] = await source.query(
+      "SELECT COUNT(*) AS many FROM export_job WHERE state = 'running' OR file_key IS NOT NULL AND expires_at <= NOW(3)",
+    );
+    return Number(found?.many ?? 0);
+  },
+};
 /** Answers that a game gets again, by its own number of the call. */
 export const passingPartnerCalls = passing('partner-calls', 'partner_call', ['answer'], 1);
 

@@ -1,6 +1,6 @@
 import {
   countHeldOf,
-  passingExports,
+  exportFiles,
   kitPersonData,
   noneOfKit,
   type PersonDataDeclaration,
@@ -12,7 +12,7 @@ import { locks, redemptions } from '../redeem/redemptions-of-person.ts';
 export function personData(): PersonDataDeclaration {
   const kit = kitPersonData();
   return {
-    categories: [redemptions, locks, deliveries, passingExports, ...kit.categories],
+    categories: [redemptions, locks, deliveries, exportFiles, ...kit.categories],
     none: [
       ...kit.none,
       noneOfKit.schedules,

@@ -1,6 +1,6 @@
 import {
   evidenceOf,
-  passingExports,
+  exportFiles,
   passingPartnerCalls,
   kitPersonData,
   noneOfKit,
@@ -19,7 +19,7 @@ export function personData(secrets: MemberSecrets): PersonDataDeclaration {
       memberCodes(secrets),
       passing('revocations', 'revocation', ['subject'], 2),
       evidenceOf('audit-copies', 'audit_log', ['audit_log', 'audit_gram']),
-      passingExports,
+      exportFiles,
       passingPartnerCalls,
       ...kit.categories,
     ],

@@ -1,4 +1,4 @@
-import type { Person } from '@hub/contracts/person-data';
+import type { Person, RetainedPart } from '@hub/contracts/person-data';
 import {
   anyOf,
   countHeldOf,
@@ -7,8 +7,7 @@ import {
   noneOfKit,
   ofAsciiAccounts,
   ofRoles,
-  passing,
-  passingExports,
+  exportFiles,
   tableRows,
   type PersonCategory,
   type PersonDataDeclaration,
@@ -20,8 +19,6 @@ import type { Qualification } from '../players/log-in.ts';
 import { cancelForErasure, forgetRewarded, type Reward } from '../rewards/write-reward.ts';
 import type { SurveyKeys } from '../survey-keys.ts';
 import { correctAnswers } from './correct-answers.ts';
-
-const IMPORT_DAYS = 2;
 
 /** A reward on its way still needs its character and its address. */
 const SETTLED = "NOT EXISTS (SELECT 1 FROM reward r WHERE r.answer_id = answer.id AND r.state IN ('waiting', 'asked'))";
@@ -36,6 +33,9 @@ const answersOf = (keys: SurveyKeys, person: Person): Where =>
     ),
   );
 
+/** That somebody answered, or was rewarded, is told by a keyed hash: once each. */
+const once = (table: string): RetainedPart => ({ table, columns: ['subject'], ground: 'once', days: null });
+
 /** What a person answered: choices stay as counts, and that somebody answered as a hash that names nobody. */
 const answers = (keys: SurveyKeys): PersonCategory =>
   tableRows<Answer>({
@@ -44,6 +44,7 @@ const answers = (keys: SurveyKeys): PersonCategory =>
     by: (person) => answersOf(keys, person),
     known: 'box IS NOT NULL',
     ready: SETTLED,
+    kept: [once('answer')],
     since: 'created_at',
     show: (row) => ({
       survey: row.survey_id,
@@ -104,6 +105,24 @@ const cardsWanted = (keys: SurveyKeys): PersonCategory =>
     },
   });
 
+/** A file that waits to be taken over would bring the person back. A line knows its game by its survey. */
+const importLines: PersonCategory = tableRows<Omit<Qualification, 'survey_id' | 'created_at'>>({
+  key: 'survey-imports',
+  table: 'survey_import_line',
+  by: ({ roles }) =>
+    anyOf(
+      ...roles.map(({ game_id, role_id }) => ({
+        sql: `(role_id = ? AND import_id IN (SELECT i.id FROM survey_import i
+          JOIN survey s ON s.id = i.survey_id WHERE s.game_id = ?))`,
+        values: [role_id, game_id],
+      })),
+    ),
+  since: 'NULL',
+  order: 'import_id, line',
+  show: ({ role_id, account_id, char_name }) => ({ role_id, account_id, char_name }),
+  erase: 'delete',
+});
+
 /** That a character was rewarded stays, by a hash: it is rewarded once. */
 const rewards: PersonCategory = tableRows<Reward>({
   key: 'survey-rewards',
@@ -111,6 +130,7 @@ const rewards: PersonCategory = tableRows<Reward>({
   tables: ['reward'],
   by: (person) => anyOf(ofAsciiAccounts(person), ofRoles(person)),
   ready: "state NOT IN ('waiting', 'asked')",
+  kept: [once('reward')],
   since: 'created_at',
   show: ({ survey_id, game_id, role_id, kind, amount, state, created_at }) => ({
     ...{ survey: survey_id, game_id, role_id, kind, amount, state, created_at },
@@ -133,8 +153,8 @@ export function personData(keys: SurveyKeys): PersonDataDeclaration {
       rewards,
       qualifications,
       requestCategory,
-      passing('survey-imports', 'survey_import_line', ['role_id', 'account_id', 'char_name'], IMPORT_DAYS),
-      passingExports,
+      importLines,
+      exportFiles,
       ...kit.categories,
     ],
     none: [

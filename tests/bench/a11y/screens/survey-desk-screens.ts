@@ -1,7 +1,23 @@
+import type { Page } from '@playwright/test';
 import { everything, fetched, ME, press, type Screen } from './screen.ts';
 
 const OPERATOR = { who: 'staff', as: 'event_operator' } as const;
 const ADMIN = { who: 'staff', as: 'product_admin' } as const;
+
+const FIND = '/staff/personal-data/find';
+async function findSomebody(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^信箱/ }).fill('somebody@example.com');
+  await page.getByRole('textbox', { name: /^為什麼要找/ }).fill('看看這個畫面');
+  await press('在所有服務裡找')(page);
+  await page.getByRole('heading', { name: '登記這個人的請求' }).waitFor();
+}
+async function takeDown(page: Page): Promise<void> {
+  await findSomebody(page);
+  await page.getByRole('radio', { name: /^刪除/ }).check();
+  await press('登記請求')(page);
+  await page.waitForURL(/\/requests\/\d+$/);
+  await page.getByRole('heading', { name: '經過' }).waitFor();
+}
 
 /** What staff sees of surveys. The first one is of the seed. */
 export const surveyDeskScreens: Screen[] = [
@@ -23,9 +39,22 @@ export const surveyDeskScreens: Screen[] = [
   {
     ...ADMIN,
     name: 'find a person',
-    path: '/staff/personal-data/find',
+    path: FIND,
     states: ['normal', 'fields'],
     send: press('在所有服務裡找'),
+  },
+  { ...ADMIN, name: 'found person', path: FIND, states: ['normal'], reach: findSomebody },
+  { ...ADMIN, name: 'request about personal data', path: FIND, states: ['normal'], reach: takeDown },
+  {
+    ...ADMIN,
+    name: 'proof of a request about personal data',
+    path: FIND,
+    states: ['normal', 'fields'],
+    reach: async (page) => {
+      await takeDown(page);
+      await press('記下身分已確認')(page);
+    },
+    send: async (page) => page.getByRole('dialog').getByRole('button', { name: '記下身分已確認' }).click(),
   },
   { ...ADMIN, name: 'no such request', path: '/staff/personal-data/requests/99999999', states: ['normal'] },
   { ...OPERATOR, name: 'no such survey', path: '/staff/surveys/99999999', states: ['normal'] },

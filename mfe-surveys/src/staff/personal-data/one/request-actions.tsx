@@ -12,6 +12,13 @@ import { ReasonDialog, useActionWords } from './reason-dialog.tsx';
 type Opened = ReasonedAction | 'correct' | 'name' | null;
 const reasoned: readonly ReasonedAction[] = ['prove', 'ask', 'finish', 'extend', 'hold', 'release', 'refuse'];
 
+/** The step that leads on stands out; what cannot be undone does so its own way. */
+function variantOf(action: ReasonedAction, { state }: DataRequest): 'danger' | 'primary' | 'secondary' {
+  if (action === 'ask' || action === 'refuse') return 'danger';
+  const next = state === 'open' ? 'prove' : 'finish';
+  return action === next ? 'primary' : 'secondary';
+}
+
 /** What may be done with the request now. Looking is for everybody who may be here, and leaves its trace. */
 export function RequestActions({ one, onFound }: { one: DataRequest; onFound: (found: FoundPersonData) => void }) {
   const { t } = useLingui();
@@ -45,11 +52,7 @@ export function RequestActions({ one, onFound }: { one: DataRequest; onFound: (f
         {reasoned
           .filter((action) => may(action) && !(action === 'ask' && isAsked))
           .map((action) => (
-            <Button
-              key={action}
-              variant={action === 'ask' || action === 'refuse' ? 'danger' : 'secondary'}
-              onClick={() => setOpened(action)}
-            >
+            <Button key={action} variant={variantOf(action, one)} onClick={() => setOpened(action)}>
               {words[action].button}
             </Button>
           ))}

@@ -3,7 +3,7 @@ import type { FileStore } from '@hub/nest-kit/files';
 import {
   anyOf,
   isIn,
-  passingExports,
+  exportFiles,
   noneOfKit,
   passing,
   tableRows,
@@ -119,7 +119,7 @@ const handOvers = passing('hand-overs', 'hand_over', ['box'], 1);
 
 /** What a desk has of a person. */
 export const ticketPersonData = (keys: TicketPersonKeys): PersonDataDeclaration => ({
-  categories: [cases(keys), filesAhead, deadAddresses(keys), savedFilters, handOvers, passingExports],
+  categories: [cases(keys), filesAhead, deadAddresses(keys), savedFilters, handOvers, exportFiles],
   none: [
     noneOfKit.schedules,
     { tables: ['destruction'], why: 'what went of which case; numbers and times' },

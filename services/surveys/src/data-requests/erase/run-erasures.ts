@@ -61,8 +61,8 @@ export class RunErasures {
     );
     const stop = await this.stopped(person);
     for (const { area } of left) {
-      if (stop) await this.note(id, area, stop);
-      else await this.eraseIn(id, area, person);
+      if (!stop) await this.eraseIn(id, area, person);
+      else if (stop.state === 'held' || stop.area === area) await this.note(id, area, stop.state);
     }
     const finished = await finishErasure(this.db, this.box, id);
     if (!finished)
@@ -72,15 +72,15 @@ export class RunErasures {
       );
   }
 
-  /** Nothing goes anywhere while something of the person is held, or nobody can say. A member is held with the accounts that wrote from the proven address. */
-  private async stopped(person: Person): Promise<'held' | 'away' | null> {
+  /** Nothing goes anywhere while something of the person is held, or while who would know is away. A member is held with the accounts that wrote from the proven address. */
+  private async stopped(person: Person): Promise<{ area: string; state: 'held' | 'away' } | null> {
     const member = person.member_id ? await this.areas.findIn('identity', person) : { names: nobody };
-    if (!member) return 'away';
+    if (!member) return { area: 'identity', state: 'away' };
     const whole = joinPersons(person, member.names);
     for (const area of holders) {
       const found = await this.areas.findIn(area, whole);
-      if (!found) return 'away';
-      if (found.held > 0) return 'held';
+      if (!found) return { area, state: 'away' };
+      if (found.held > 0) return { area, state: 'held' };
     }
     return null;
   }
