@@ -9,6 +9,7 @@ import {
   withoutToken,
 } from '@hub/web';
 import { useEffect, useLayoutEffect } from 'react';
+import { notePage } from './signal/page-timeline.ts';
 
 /** What follows from the address alone, on every page. */
 export function AddressEffects() {
@@ -16,6 +17,7 @@ export function AddressEffects() {
   const session = useSession();
   useGameTheme(gameOfAddress(pathname, search) ?? (document.documentElement.dataset.ui ? session?.game : undefined));
   useTokenTaken(pathname, search, hash);
+  useLayoutEffect(() => notePage(pathname), [pathname]);
   useScrollToTop(pathname, hash);
   return null;
 }

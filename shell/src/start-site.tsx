@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import { nextTask } from './boot/next-task.ts';
 import { followChoice } from './language/follow-choice.ts';
 import { areaOf, startRemote } from './remotes/remote-registry.ts';
+import { watchVitals } from './signal/watch-vitals.ts';
 import './window-faults.ts';
 
 const TEXTS_LIMIT_MS = 1_500;
@@ -20,9 +21,10 @@ export async function startSite(): Promise<void> {
   const texts = loadTexts(shell.locales, TEXTS_LIMIT_MS);
   const store = createStore();
   followChoice();
-  await Promise.all([texts, nextTask()]);
+  const [worded] = await Promise.all([texts, nextTask()]);
   // A file that the site needs may be known to lack only now: the words about it stay.
   if (window.__boot?.halted) return;
   const root = createRoot(document.getElementById('root') as HTMLElement);
-  startTransition(() => root.render(<App store={store} />));
+  startTransition(() => root.render(<App store={store} worded={worded} />));
+  watchVitals();
 }

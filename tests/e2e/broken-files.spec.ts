@@ -10,7 +10,7 @@ const LIMIT_MS = { failure: 3_000, hang: 10_000 };
 const crowd = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 function expected({ card, told, recovers }: FaultRow) {
-  const { nameless, ...blamed } = told;
+  const { nameless, phase, ...blamed } = told;
   const report: unknown = expect.objectContaining({ ...blamed, ...(!nameless && { build: aBuild }) });
   return {
     card,
@@ -18,6 +18,7 @@ function expected({ card, told, recovers }: FaultRow) {
     foreignBytesRan: false,
     recovered: recovers,
     blames: [told.area],
+    counted: nameless ? [] : [{ phase, ofTheDocument: true }],
     told: expect.arrayContaining([report]) as unknown,
   };
 }

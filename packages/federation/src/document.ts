@@ -156,7 +156,7 @@ export function renderDocument(input: DocumentInput): string {
     ...shell.css.map(
       (href) => `<link rel="stylesheet" href="${href}" crossorigin="anonymous"${integrity(href)} data-start>`,
     ),
-    `<script type="application/json" id="hub-page">${inertJson({ ...page, shell: textsOf(shell) })}</script>`,
+    `<script type="application/json" id="hub-page">${inertJson({ ...page, shell: { ...textsOf(shell), routes: shell.routes } })}</script>`,
     '</body></html>',
   ].join('\n');
 }

@@ -9,6 +9,8 @@ export type Boot = {
   picture?: { page: string; src?: string; ink?: string };
   /** The site must not be drawn: a part of it is missing, and the page says so. */
   halted?: boolean;
+  /** Somebody was told that the site does not start. */
+  failed?: boolean;
 };
 
 declare global {

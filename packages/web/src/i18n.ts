@@ -25,10 +25,10 @@ export function activate(language: Language): void {
 const PATIENCE_MS = 3_000;
 const SWITCH_MS = 8_000;
 
-/** Texts that cannot be had leave those of zh-TW in place; late ones are shown when they come. */
-export async function loadTexts(locales: Locales, limitMs = PATIENCE_MS): Promise<void> {
+/** Texts that cannot be had leave those of zh-TW in place; late ones are shown when they come. Were they there in time? */
+export function loadTexts(locales: Locales, limitMs = PATIENCE_MS): Promise<boolean> {
   asked.add(locales);
-  await bring(locales, wanted, limitMs);
+  return bring(locales, wanted, limitMs);
 }
 
 export function pageLanguage(): Language {

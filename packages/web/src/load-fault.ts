@@ -1,9 +1,11 @@
 /** Code, or a part of it, that could not be had. `reason` goes into the report, the player sees only the code. */
 export class LoadFault extends Error {
+  readonly reason: string;
   readonly file: string | undefined;
 
   constructor(reason: string, { file, ...options }: ErrorOptions & { file?: string } = {}) {
     super(`cannot be loaded: ${reason}`, options);
+    this.reason = reason;
     this.file = file;
   }
 }
@@ -26,7 +28,7 @@ export async function fetchAnew(address: string): Promise<void> {
 }
 
 /** The file that a fault is about; the loader of chunks calls it `request`. */
-function fileOf(fault: unknown): string | undefined {
+export function fileOf(fault: unknown): string | undefined {
   if (!(fault instanceof Error)) return undefined;
   const { request, file } = fault as { request?: string; file?: string };
   return fileOf(fault.cause) ?? request ?? file;

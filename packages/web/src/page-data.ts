@@ -25,10 +25,12 @@ export type RemoteEntry = {
 export type PageData = {
   site: { name: string; demo: boolean };
   registry: { areas: Record<string, RemoteEntry> };
-  shell: Pick<RemoteEntry, 'locales' | 'staffLocales' | 'integrities'>;
+  shell: Pick<RemoteEntry, 'locales' | 'staffLocales' | 'integrities' | 'routes'>;
   games: GameView[] | null;
   config: ConfigView['config'] | null;
   lang: Language;
+  /** One of so many visitors tells how the site does for them; everybody, when it is not said. */
+  mountSample?: number;
   /** A page of the desk that came without a session, until somebody signs in. */
   signedOut?: boolean;
   /** Builds that nobody else is shown. */
@@ -38,7 +40,7 @@ export type PageData = {
 const empty: PageData = {
   site: { name: '', demo: false },
   registry: { areas: {} },
-  shell: { locales: {}, staffLocales: {}, integrities: {} },
+  shell: { locales: {}, staffLocales: {}, integrities: {}, routes: [] },
   games: null,
   config: null,
   lang: 'zh-TW',

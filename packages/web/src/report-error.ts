@@ -1,13 +1,11 @@
 import { gatewayPaths } from '@hub/contracts/calls/shared/gateway';
+import { sendBeacon } from './beacon.ts';
 import { pageData } from './page-data.ts';
 
 export type ErrorReport = { code: string; area: string; kind: 'load' | 'render' | 'script'; message: string };
 
-const builds = () =>
-  Object.fromEntries(Object.entries(document.documentElement.dataset).filter(([name]) => name.startsWith('build')));
-
 /** The build that the page was given, whether or not it could be loaded. */
-function buildOf(area: string): string | undefined {
+export function buildOf(area: string): string | undefined {
   return area === 'shell' ? document.documentElement.dataset.buildShell : pageData().registry.areas[area]?.build;
 }
 
@@ -19,13 +17,8 @@ export function faultText(fault: unknown): string {
 /** Tells the gateway, without waiting and without personal data: no query, no token, no text of the player. */
 export function reportError(report: ErrorReport): void {
   const message = report.message.slice(0, 500);
-  const known = { build: buildOf(report.area), path: location.pathname, builds: builds() };
-  const body = JSON.stringify({ ...report, message, ...known });
-  try {
-    navigator.sendBeacon?.(gatewayPaths.browserReports, new Blob([body], { type: 'application/json' }));
-  } catch {
-    // A report that cannot leave must not become a second fault.
-  }
+  const known = { build: buildOf(report.area), path: location.pathname };
+  sendBeacon(gatewayPaths.browserReports, { ...report, message, ...known });
 }
 
 /** A short code a player can read out: `RS-support-7F3A`. */

@@ -148,7 +148,7 @@ function routesOf(parts: Parts) {
   const askers = new Authenticate(tokens, new StaffSessions(services), new URL(config.PUBLIC_URL).origin);
   const isClosing = () => readiness.isClosing;
   const captcha = { provider: config.CAPTCHA_PROVIDER, origin: config.CAPTCHA_ORIGIN };
-  const own = { name: config.SITE_NAME, demo: config.SITE_DEMO };
+  const own = { name: config.SITE_NAME, demo: config.SITE_DEMO, mountSample: config.MOUNT_SAMPLE };
   return (app: FastifyInstance): void => {
     void app.register(async (api) => {
       passBodiesUnread(api);

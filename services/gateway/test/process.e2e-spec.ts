@@ -92,7 +92,6 @@ describe('the log', () => {
       message: `cannot load http://localhost/r/x.js?token=${CANARY} nor ${CANARY}-${'x'.repeat(30)}`,
       path: '/service/H73/list',
       build: 'bbbb000001',
-      builds: { buildShell: 'aaaa000001' },
     };
     const sent = [
       ['/api/csp', 'application/csp-report', JSON.stringify(report)],
@@ -104,9 +103,9 @@ describe('the log', () => {
       [
         '/api/rum',
         'text/plain;charset=UTF-8',
-        JSON.stringify({ name: 'LCP', value: 1234.5, route: '/service/:game_id/list', area: 'support', note: CANARY }),
+        JSON.stringify({ ...fault, code: 'RS-page-0001', message: 'x is not a function', note: CANARY }),
       ],
-      ['/api/rum', 'application/json', JSON.stringify({ name: 'INP', value: 80, route: `/no/such/${CANARY}` })],
+      ['/api/rum', 'application/json', JSON.stringify({ code: 'RS-page-0002', path: `/no/such/${CANARY}` })],
       ['/api/rum', 'application/json', JSON.stringify(fault)],
       ['/api/rum', 'application/json', 'not JSON'],
     ];
@@ -122,7 +121,7 @@ describe('the log', () => {
     const [first, second, third, fourth, fifth] = lines().filter((line) => line.msg === 'report');
     expect(first).toMatchObject({ code: 'CSP_VIOLATION', reason: 'img-src https://evil.example' });
     expect(second).toMatchObject({ reason: 'script-src inline' });
-    expect(third).toMatchObject({ code: 'RUM_LCP', ms: 1235, route: '/service/:game_id/list', area: 'support' });
+    expect(third).toMatchObject({ code: 'RS-page-0001', reason: 'x is not a function', area: 'support' });
     expect(fourth).not.toHaveProperty('route');
     expect(fifth).toMatchObject({
       code: 'RS-support-7F3A',

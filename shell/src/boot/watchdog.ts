@@ -1,4 +1,5 @@
 import { errorCode, faultText, fetchAnew, reportError, type ErrorReport } from '@hub/web';
+import { failureOf, sendSignals } from '../signal/send-signals.ts';
 import { watchdogTexts } from './watchdog-texts.ts';
 
 /** So long the site may take until somebody is told that it does. */
@@ -37,6 +38,8 @@ function say(kind: ErrorReport['kind'], message: string, file?: string): void {
   page.removeAttribute('data-window');
   page.querySelector('main')?.replaceChildren(words);
   reportError({ code, area: 'shell', kind, message });
+  (window.__boot ??= {}).failed = true;
+  sendSignals({ mounts: [failureOf('shell', kind === 'script' ? 'script' : 'entry')] });
 }
 
 /** A file that the site cannot start without; its style sheet is one. */

@@ -12,6 +12,7 @@ import {
 } from '@hub/web';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { pageWaits } from '../signal/waiting-pages.ts';
 import { useAreaName } from './area-name.ts';
 import css from './page-waiting.module.css';
 
@@ -38,6 +39,7 @@ export function PageWaiting() {
     const timer = setTimeout(() => setLong(true), LONG_MS);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(pageWaits, []);
   const page = promised(pathname, useLanguage());
   const onPicture = page.window !== undefined && page.window !== 'slim';
   return (

@@ -1,5 +1,6 @@
-import { errorCode, faultText, LoadFault, reportError } from '@hub/web';
+import { errorCode } from '@hub/web';
 import { Component, type ReactNode } from 'react';
+import { reportFault } from './report-fault.ts';
 
 type Props = {
   area: string;
@@ -22,8 +23,7 @@ export class RemoteBoundary extends Component<Props, { broken: boolean }> {
   }
 
   override componentDidCatch(fault: unknown): void {
-    const kind = fault instanceof LoadFault ? 'load' : 'render';
-    reportError({ code: this.code, area: this.props.area, kind, message: faultText(fault) });
+    reportFault(this.props.area, this.code, fault);
   }
 
   override componentDidUpdate(before: Props): void {

@@ -41,14 +41,17 @@ registerPlugins([
   },
 ]);
 
+/** `worded`: its texts came in time. */
+export type LoadedExpose = { component: ComponentType; worded: boolean };
+
 /** Loads what a remote exposes, with its texts. `anew`: forget what an earlier try left behind. */
-export async function loadExpose(area: string, expose: Expose, anew: boolean): Promise<ComponentType> {
+export async function loadExpose(area: string, expose: Expose, anew: boolean): Promise<LoadedExpose> {
   const row = pageData().registry.areas[area];
   if (!row?.exposes.includes(expose)) throw new LoadFault('unknown');
   if (row.contract !== CONTRACT) throw new LoadFault('contract');
   if (!isIntegrity(row.integrity)) throw new LoadFault('integrity');
   const texts = expose === './routes' ? [row.locales] : [row.locales, row.staffLocales];
-  const [module] = await Promise.all([
+  const [module, ...worded] = await Promise.all([
     within(
       LIMIT_MS,
       tryTwice((again) => request(row, expose, anew || again)),
@@ -57,8 +60,7 @@ export async function loadExpose(area: string, expose: Expose, anew: boolean): P
   ]);
   const component = componentOf(module, expose);
   if (!component) throw new LoadFault('contract');
-  document.documentElement.dataset[`build${area[0]?.toUpperCase()}${area.slice(1)}`] = row.build;
-  return component;
+  return { component, worded: !worded.includes(false) };
 }
 
 function componentOf(module: RemoteModule, expose: Expose): ComponentType | undefined {

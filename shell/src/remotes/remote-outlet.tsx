@@ -1,5 +1,6 @@
 import { useLocation } from '@hub/web';
 import { useEffect } from 'react';
+import { MountBeacon } from '../signal/mount-beacon.tsx';
 import { PageWaiting } from './page-waiting.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import type { Expose } from './remote-loader.ts';
@@ -28,7 +29,12 @@ function RemotePage({ area, expose }: Props) {
   useEffect(() => startRemote(area, expose), [area, expose]);
   if (state.is === 'ready') {
     const Page = state.component;
-    return <Page />;
+    return (
+      <>
+        <Page />
+        <MountBeacon area={area} worded={state.worded} />
+      </>
+    );
   }
   if (state.is === 'loading') return <PageWaiting />;
   // What came twice will come again: a fresh document brings a fresh registry, perhaps with another build.

@@ -1,11 +1,12 @@
 import { areaByAddress } from '@hub/federation/areas';
 import { firstMatch } from '@hub/federation/match';
-import { errorCode, faultText, pageData, reportError } from '@hub/web';
-import { useSyncExternalStore, type ComponentType } from 'react';
-import { loadExpose, type Expose } from './remote-loader.ts';
+import { errorCode, pageData } from '@hub/web';
+import { useSyncExternalStore } from 'react';
+import { loadExpose, type Expose, type LoadedExpose } from './remote-loader.ts';
+import { reportFault } from './report-fault.ts';
 
 export type RemoteState =
-  { is: 'loading' } | { is: 'ready'; component: ComponentType } | { is: 'away'; code: string; tries: number };
+  { is: 'loading' } | ({ is: 'ready' } & LoadedExpose) | { is: 'away'; code: string; tries: number };
 
 type Slot = { state: RemoteState; tries: number; listeners: Set<() => void> };
 
@@ -42,10 +43,10 @@ async function load(area: string, expose: Expose, slot: Slot): Promise<void> {
   const anew = slot.tries > 0;
   slot.tries += 1;
   try {
-    put(slot, { is: 'ready', component: await loadExpose(area, expose, anew) });
+    put(slot, { is: 'ready', ...(await loadExpose(area, expose, anew)) });
   } catch (fault) {
     const code = errorCode(area);
-    reportError({ code, area, kind: 'load', message: faultText(fault) });
+    reportFault(area, code, fault);
     put(slot, { is: 'away', code, tries: slot.tries });
   }
 }

@@ -24,7 +24,7 @@ function BundledSupport() {
   );
 }
 
-const ready: RemoteState = { is: 'ready', component: BundledSupport as ComponentType };
+const ready: RemoteState = { is: 'ready', worded: true, component: BundledSupport as ComponentType };
 
 /* What the shell's registry of remotes answers, when the one remote is there from the beginning. */
 export const areaOf = (path: string): { area: string; expose: Expose } | undefined =>

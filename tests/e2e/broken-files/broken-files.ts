@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 
-type Row = Record<string, unknown> & { entry: string; integrity: string };
+type Row = Record<string, unknown> & { build: string; entry: string; integrity: string };
 export type PageBlock = { registry: { areas: Record<string, Row> }; shell: Record<string, unknown> };
 
 const hashOf = (bytes: string) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

@@ -43,24 +43,27 @@ const page = {
   at: '/faq',
   card: 'page',
   within: 'failure',
-  told: { area: 'support', kind: 'load' },
+  told: { area: 'support', kind: 'load', phase: 'chunk' },
   recovers: 'by a retry',
   whole: '常見問題',
 } as const;
+const inEntry = { told: { ...page.told, phase: 'entry' } } as const;
+const inScript = { told: { ...page.told, phase: 'script' } } as const;
+const inTexts = { told: { ...page.told, phase: 'texts' } } as const;
 const hanging = { ...page, within: 'hang' } as const;
-const refused = { ...page, recovers: 'by a second retry, which reloads' } as const;
-const spoken = { ...page, language: 'en', card: 'none', recovers: 'needs nothing' } as const;
+const refused = { ...page, ...inEntry, recovers: 'by a second retry, which reloads' } as const;
+const spoken = { ...page, ...inTexts, language: 'en', card: 'none', recovers: 'needs nothing' } as const;
 /** Words in the place of the site; what comes late after all is drawn over them. */
 const site = {
   ...page,
   card: 'site',
-  told: { area: 'shell', kind: 'load' },
+  told: { area: 'shell', kind: 'load', phase: 'entry' },
   recovers: 'by a reload',
 } as const;
 
 export const failing: FaultRow[] = [
-  { ...page, broken: 'entry is missing', breaks: (files) => files.missing(entry) },
-  { ...page, broken: 'entry has other bytes', breaks: (files) => files.otherBytes(entry) },
+  { ...page, ...inEntry, broken: 'entry is missing', breaks: (files) => files.missing(entry) },
+  { ...page, ...inEntry, broken: 'entry has other bytes', breaks: (files) => files.otherBytes(entry) },
   { ...refused, broken: 'entry cannot be parsed', breaks: (files) => files.published(entry, unfinished) },
   { ...refused, broken: 'entry throws', breaks: (files) => files.published(entry, atStart) },
   { ...page, broken: 'door is missing', breaks: (files) => files.missing(door) },
@@ -73,16 +76,17 @@ export const failing: FaultRow[] = [
     breaks: (files) => files.otherBytes(chunk),
     first: (at, files) => byALink(at, '/faq', () => files.otherBytes(chunk)),
   },
-  { ...refused, broken: 'page module throws', breaks: (files) => files.published(chunk, inPage) },
+  { ...refused, ...inScript, broken: 'page module throws', breaks: (files) => files.published(chunk, inPage) },
   {
     ...refused,
+    ...inScript,
     broken: 'a module that the page imports throws',
     breaks: (files) => files.published(chunk, inDependency),
   },
   {
     ...refused,
     broken: 'page throws while it is drawn',
-    told: { area: 'support', kind: 'render' },
+    told: { area: 'support', kind: 'render', phase: 'render' },
     breaks: (files) => files.published(chunk, inRender),
   },
   { ...page, broken: 'style sheet of the page is missing', breaks: (files) => files.missing(sheet) },
@@ -93,7 +97,7 @@ export const failing: FaultRow[] = [
     ...spoken,
     broken: 'texts of the shell have other bytes',
     whole: 'FAQ',
-    told: { area: 'shell', kind: 'load' },
+    told: { area: 'shell', kind: 'load', phase: 'texts' },
     breaks: (files) => files.otherBytes(shellTexts),
   },
   { ...site, broken: 'script of the shell is missing', breaks: (files) => files.missing(shellScript) },
@@ -101,7 +105,7 @@ export const failing: FaultRow[] = [
   {
     ...site,
     broken: 'script of the shell throws',
-    told: { area: 'shell', kind: 'script' },
+    told: { area: 'shell', kind: 'script', phase: 'script' },
     breaks: (files) => files.published(shellScript, atStart),
   },
   { ...site, broken: 'style sheet of the shell is missing', breaks: (files) => files.missing(shellSheet) },
@@ -110,7 +114,7 @@ export const failing: FaultRow[] = [
     broken: 'page chunk of the shell is missing',
     at: '/game',
     whole: '會員服務條款',
-    told: { area: 'shell', kind: 'load' },
+    told: { area: 'shell', kind: 'load', phase: 'chunk' },
     breaks: (files) => files.missing(shellChunk),
     first: (at, files) => byALink(at, '/member/complete_agreement', () => files.missing(shellChunk)),
   },
@@ -118,25 +122,30 @@ export const failing: FaultRow[] = [
   { ...refused, broken: 'registry has a malformed integrity', breaks: inSupport({ integrity: 'sha384-none' }) },
   { ...refused, broken: 'registry names another contract', breaks: inSupport({ contract: 99 }) },
   { ...refused, broken: 'registry names no doors', breaks: inSupport({ exposes: [] }) },
-  { ...refused, broken: 'remote needs another React', breaks: (files) => files.published(entry, otherReact) },
+  {
+    ...refused,
+    ...inScript,
+    broken: 'remote needs another React',
+    breaks: (files) => files.published(entry, otherReact),
+  },
   {
     ...refused,
     broken: 'registry is empty',
-    told: { area: 'support', kind: 'load', nameless: true },
+    told: { area: 'support', kind: 'load', phase: 'entry', nameless: true },
     recovers: 'by a reload',
     breaks: (files) => files.registry(({ registry }) => void (registry.areas = {})),
   },
   {
     ...refused,
     broken: 'registry lacks the area',
-    told: { area: 'support', kind: 'load', nameless: true },
+    told: { area: 'support', kind: 'load', phase: 'entry', nameless: true },
     recovers: 'by a reload',
     breaks: (files) => files.registry(({ registry }) => void delete registry.areas.support),
   },
 ];
 
 export const hangs: FaultRow[] = [
-  { ...hanging, broken: 'entry hangs', breaks: (files) => files.hangs(entry) },
+  { ...hanging, ...inEntry, broken: 'entry hangs', breaks: (files) => files.hangs(entry) },
   { ...hanging, broken: 'door hangs', breaks: (files) => files.hangs(door) },
   { ...hanging, broken: 'page chunk hangs', breaks: (files) => files.hangs(chunk) },
   { ...hanging, broken: 'style sheet of the page hangs', breaks: (files) => files.hangs(sheet) },
@@ -145,7 +154,7 @@ export const hangs: FaultRow[] = [
     ...spoken,
     broken: 'texts of the shell hang',
     whole: 'FAQ',
-    told: { area: 'shell', kind: 'load' },
+    told: { area: 'shell', kind: 'load', phase: 'texts' },
     within: 'hang',
     breaks: (files) => files.hangs(shellTexts),
   },
@@ -168,7 +177,7 @@ export const hangs: FaultRow[] = [
     broken: 'page chunk of the shell hangs',
     at: '/game',
     whole: '會員服務條款',
-    told: { area: 'shell', kind: 'load' },
+    told: { area: 'shell', kind: 'load', phase: 'chunk' },
     breaks: (files) => files.hangs(shellChunk),
     first: (at, files) => byALink(at, '/member/complete_agreement', () => files.hangs(shellChunk)),
   },

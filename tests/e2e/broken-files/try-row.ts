@@ -1,8 +1,10 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import type { MountPhase, SignalMessage } from '@hub/contracts/shared';
 import { openWindow } from '../hub.ts';
-import { BrokenFiles } from './broken-files.ts';
+import { BrokenFiles, type PageBlock } from './broken-files.ts';
 
 export type Report = { area: string; kind: string; message: string; build?: string };
+type Failure = { area: string; phase: MountPhase; build: string };
 
 /** One way in which a page can be broken, and how it has to end. */
 export type FaultRow = {
@@ -16,8 +18,8 @@ export type FaultRow = {
   card: 'page' | 'site' | 'none';
   /** In the frame of the site since the last answer that was of no use, or since the file that hangs was asked for. */
   within: 'failure' | 'hang';
-  /** Whom the reports blame. `nameless`: there is no build that they could name. */
-  told: { area: string; kind: string; nameless?: true };
+  /** Whom the reports blame, and where its mount failed. `nameless`: there is no build that they could name. */
+  told: { area: string; kind: string; phase: MountPhase; nameless?: true };
   recovers: 'by itself' | 'by a retry' | 'by a second retry, which reloads' | 'by a reload' | 'needs nothing';
   /** The first heading of the page that is whole. */
   whole: string;
@@ -29,6 +31,8 @@ export type Outcome = {
   livesOn: boolean;
   told: Report[];
   blames: string[];
+  /** What was counted against the area, and whether it was against the build that the document named. */
+  counted: { phase: MountPhase; ofTheDocument: boolean }[];
   foreignBytesRan: boolean;
   recovered: string;
 };
@@ -88,17 +92,36 @@ function since({ within, card }: FaultRow, { askedAt, answeredAt }: BrokenFiles,
 }
 
 /** A report leaves the page beside the card, and may be here a moment after it. */
-const reported = (told: readonly Report[]): Promise<void> =>
+const arrived = (told: readonly unknown[]): Promise<void> =>
   expect
     .poll(() => told.length, { timeout: 5000 })
     .toBeGreaterThan(0)
     .catch(() => {});
 
+const buildOf = (page: Page, area: string): Promise<string | undefined> =>
+  page.evaluate((name) => {
+    const { registry } = JSON.parse(document.getElementById('hub-page')?.textContent ?? '{}') as PageBlock;
+    return name === 'shell' ? document.documentElement.dataset.buildShell : registry.areas[name]?.build;
+  }, area);
+
+async function countedAgainst(page: Page, { told: { area } }: FaultRow, failures: readonly Failure[]) {
+  const build = await buildOf(page, area);
+  return failures
+    .filter((failure) => failure.area === area)
+    .map((failure) => ({ phase: failure.phase, ofTheDocument: failure.build === build }));
+}
+
 /** Opens the page of a row in a window of its own and tells what came of it. */
 export async function tryRow(browser: Browser, row: FaultRow): Promise<Outcome> {
   const page = await openWindow(browser, { locale: row.language ?? 'zh-TW' });
   const told: Report[] = [];
-  await page.exposeFunction('tellTest', (body: string) => told.push(JSON.parse(body) as Report));
+  const failures: Failure[] = [];
+  await page.exposeFunction('tellTest', (body: string) => {
+    const sent = JSON.parse(body) as Report | SignalMessage;
+    if ('mounts' in sent)
+      failures.push(...sent.mounts.flatMap(({ phase, ...rest }) => (phase ? { ...rest, phase } : [])));
+    else told.push(sent);
+  });
   await page.addInitScript(() => {
     navigator.sendBeacon = (_, body) => {
       const { tellTest } = globalThis as unknown as { tellTest: (text: string) => void };
@@ -118,7 +141,8 @@ export async function tryRow(browser: Browser, row: FaultRow): Promise<Outcome> 
       () => false,
     );
     const afterMs = Date.now() - since(row, files, await framed);
-    await reported(told);
+    await arrived(told);
+    if (!row.told.nameless) await arrived(failures);
     const outcome = {
       card: seen
         ? row.card
@@ -131,6 +155,7 @@ export async function tryRow(browser: Browser, row: FaultRow): Promise<Outcome> 
       livesOn: await livesOn(page, row),
       told,
       blames: [...new Set(told.filter((report) => row.card === 'site' || !isLate(report)).map(({ area }) => area))],
+      counted: await countedAgainst(page, row, failures),
       foreignBytesRan: await page.evaluate(() => 'foreignBytesRan' in globalThis),
     };
     const recovered = seen ? await recover(files, row).catch((error: Error) => error.message) : 'never';

@@ -6,6 +6,7 @@ import type { RemoteEntry } from '@hub/web';
 import { inLanguage, languages, type Language } from '@hub/contracts/shared';
 import { layerOrder } from '../../../packages/federation/src/areas.ts';
 import type { RemoteApp, RemoteRoute } from '../../../packages/federation/src/define-remote.ts';
+import type { ShellApp } from '../../../packages/federation/src/define-shell.ts';
 import { manifestOf } from '../../../packages/federation/src/manifest-of.ts';
 import { CONTRACT, titleIn } from '../../../packages/federation/src/descriptor.ts';
 import { demoGames, demoServers } from '../../../services/catalog/src/games/demo-games.ts';
@@ -58,6 +59,11 @@ async function registryRow(folder: string, texts: Map<string, string>): Promise<
   };
 }
 
+async function shellRoutes(): Promise<string[]> {
+  const { app } = (await import(join(root, 'shell', 'rspack.config.ts'))) as { app: ShellApp };
+  return app.routes.map(({ path }) => path);
+}
+
 function games(language: Language): GameView[] {
   const nameOf = (row: Game | Server) => inLanguage(row, ['name'], language).name;
   return demoGames.map((game) => ({
@@ -103,7 +109,7 @@ export async function siteData(texts: Map<string, string>) {
     page: {
       site: { name: 'Player Hub', demo: true },
       registry: { areas: Object.fromEntries(rows.map((row) => [row.area, row])) },
-      shell: textsOf('shell', texts),
+      shell: { ...textsOf('shell', texts), routes: await shellRoutes() },
       games: games('zh-TW'),
       config: { main_site: 'https://player.example/game', support_site: 'https://player.example/support' },
       lang: 'zh-TW',

@@ -70,7 +70,7 @@ async function draw(at: string): Promise<void> {
   if (owner) await loadRemote(`hub_${owner.area}/${owner.expose.slice(2)}`);
   await loadTexts(pageData().shell.locales);
   store = createStore();
-  hang(<App store={store} />);
+  hang(<App store={store} worded />);
 }
 
 /** Draws a piece of a page, for what no address of the site shows at once. */

@@ -40,7 +40,8 @@ export type PageWish = {
   previews?: { area: string; build: string }[];
 };
 
-export type OwnSite = { name: string; demo: boolean };
+/** `mountSample`: one of so many visitors tells how the site does. */
+export type OwnSite = { name: string; demo: boolean; mountSample: number };
 
 /** The pages' HTML. The same page of the same builds, site and language is made and compressed once. */
 export class PageDocuments {
@@ -99,12 +100,14 @@ function document(wish: PageWish, own: OwnSite, route: string | undefined, game:
   );
   const signedOut = isDesk(wish.path) && wish.signedOut;
   const previews = wish.previews?.map(({ area, build }) => ({ area, build })) ?? [];
+  const { mountSample, ...site } = own;
   const page = {
-    site: own,
+    site,
     registry: { areas },
     games,
     config,
     lang: wish.language,
+    ...(mountSample > 1 && { mountSample }),
     ...(signedOut && { signedOut }),
     ...(previews.length && { previews }),
   };

@@ -6,7 +6,6 @@ export type ReportLine = {
   route?: string;
   build?: string;
   area?: string;
-  ms?: number;
 };
 
 const LINES = 5;
@@ -19,9 +18,6 @@ function word(value: unknown, shape = /^[\w./:@ -]{1,80}$/): string | undefined 
   return typeof value === 'string' && shape.test(value) ? value : undefined;
 }
 
-const duration = (value: unknown) =>
-  typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : undefined;
-
 /** Without what an address in it carries, and without anything as long as a key. */
 function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -29,27 +25,18 @@ function plainText(value: unknown): string | undefined {
   return bare.slice(0, 200);
 }
 
-function buildsOf(value: unknown): string | undefined {
-  if (!isFields(value)) return undefined;
-  return word(Object.entries(value).slice(0, 8).flat().join(' '), /^[\w@.,: -]{1,200}$/);
-}
-
 export type PatternOf = (path: string) => string | undefined;
 
-/** `{name, value, route, area}` or `{code, area, kind, message, path, build, builds}`, or a list of them. */
-export function rumLines(body: unknown, patternOf: PatternOf): ReportLine[] {
-  return listOf(body).map((fields) => {
-    const path = fields.path ?? fields.route;
-    return {
-      code: word(fields.code, /^[A-Za-z0-9-]{1,40}$/) ?? `RUM_${word(fields.name, /^[A-Za-z_-]{1,40}$/) ?? 'unnamed'}`,
-      kind: word(fields.kind, /^[a-z]{1,16}$/),
-      reason: plainText(fields.message),
-      ms: duration(fields.value),
-      route: typeof path === 'string' ? patternOf(path) : undefined,
-      area: word(fields.area, /^[a-z]{1,16}$/),
-      build: word(fields.build, /^[\w-]{1,40}$/) ?? buildsOf(fields.builds),
-    };
-  });
+/** `{code, area, kind, message, path, build}`, or a list of them. */
+export function faultLines(body: unknown, patternOf: PatternOf): ReportLine[] {
+  return listOf(body).map(({ code, area, kind, message, path, build }) => ({
+    code: word(code, /^[A-Za-z0-9-]{1,40}$/) ?? 'UNNAMED',
+    kind: word(kind, /^[a-z]{1,16}$/),
+    reason: plainText(message),
+    route: typeof path === 'string' ? patternOf(path) : undefined,
+    area: word(area, /^[a-z]{1,16}$/),
+    build: word(build, /^[\w-]{1,40}$/),
+  }));
 }
 
 export function cspLines(body: unknown): ReportLine[] {

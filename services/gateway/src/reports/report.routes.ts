@@ -5,7 +5,7 @@ import type { Log } from '@hub/nest-kit/log';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Registry } from '../registry/registry.ts';
-import { cspLines, rumLines, type PatternOf, type ReportLine } from './report-lines.ts';
+import { cspLines, faultLines, type PatternOf, type ReportLine } from './report-lines.ts';
 
 export type ReportParts = { limits: RateLimits; registry: Registry; log: Log; hops: number };
 
@@ -28,7 +28,7 @@ export function reportRoutes(app: FastifyInstance, { limits, registry, log, hops
     };
     app.route({ method: 'POST', url: route, bodyLimit: BODY_LIMIT, handler });
   };
-  accept(gatewayPaths.browserReports, rumLines);
+  accept(gatewayPaths.browserReports, faultLines);
   accept(gatewayPaths.policyReports, cspLines);
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@hub/web';
 import { useEffect } from 'react';
 import { RemoteBoundary } from '../../remotes/remote-boundary.tsx';
+import { MountBeacon } from '../../signal/mount-beacon.tsx';
 import { retryRemote, startRemote, useRemote } from '../../remotes/remote-registry.ts';
 import { partsFor, type AreaPart } from './parts-for.ts';
 
@@ -47,7 +48,12 @@ function LoadedPart({ part: { area, expose }, given }: { part: AreaPart; given: 
   useEffect(() => startRemote(area, expose), [area, expose]);
   if (state.is === 'ready') {
     const Part = state.component as SlotModule['SlotPart'];
-    return <Part {...given} />;
+    return (
+      <>
+        <Part {...given} />
+        <MountBeacon area={area} worded={state.worded} />
+      </>
+    );
   }
   const { Frame, id, title } = given;
   const away = state.is === 'away';
