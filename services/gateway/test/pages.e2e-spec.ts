@@ -83,6 +83,14 @@ describe('a page', () => {
     expect(await said('/support', 'lang=en')).toBeUndefined();
   });
 
+  it('says which share of its visitors tells how it does, where not all of them do', async () => {
+    expect((await page('/support')).data).not.toHaveProperty('mountSample');
+    const running = await start({ ...gateway.env, MOUNT_SAMPLE: '20' });
+    const { data } = await page('/support', {}, running.url);
+    expect(data).toMatchObject({ mountSample: 20, site: { demo: false } });
+    await running.close();
+  });
+
   it('answers HEAD', async () => {
     const { status, text, headers } = await rawCall(gateway.url, 'HEAD /support', { headers: { accept: 'text/html' } });
     expect([status, text, headers['content-type']]).toEqual([200, '', 'text/html; charset=utf-8']);
