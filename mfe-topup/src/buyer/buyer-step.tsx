@@ -11,10 +11,10 @@ import {
 } from '@hub/forms';
 import { Notice, ShieldCheckIcon, Skeleton, serverNow, useGetGamesQuery } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { FlowFrame } from '../flow/flow-frame.tsx';
 import type { Flow } from '../flow/flow.ts';
-import { loadStarted, saveStarted, workKey } from '../flow/order-work.ts';
+import { loadStarted, saveStarted, takeVisitorsWork, workKey } from '../flow/order-work.ts';
 import { ShopNotices } from '../flow/shop-notices.tsx';
 import { useFirstStepMutation } from '../flow/shop.api.ts';
 import { useLeaveStep } from '../flow/use-leave-step.ts';
@@ -30,7 +30,11 @@ export function BuyerStep({ flow }: { flow: Flow }) {
   return (
     <FlowFrame flow={flow}>
       <ShopNotices flow={flow} />
-      {known ? <BuyerForm flow={flow} known={known} /> : <Skeleton shape="fields" count={7} />}
+      {known ? (
+        <BuyerForm key={workKey(flow, 'buyer')} flow={flow} known={known} />
+      ) : (
+        <Skeleton shape="fields" count={7} />
+      )}
     </FlowFrame>
   );
 }
@@ -40,6 +44,7 @@ function BuyerForm({ flow, known }: { flow: Flow; known: Partial<BuyerValues> })
   const { game, type, shop, rehearsal } = flow;
   const { data: codes } = usePostalCodesQuery(undefined, { skip: type === '2' });
   const [post] = useFirstStepMutation();
+  useState(() => takeVisitorsWork(flow));
   const only = useOnlyServer(game);
   const schema = useMemo(
     () =>

@@ -1,5 +1,5 @@
-import { discardDraft, draftKey, loadDraft, saveDraft } from '@hub/forms';
-import { getSession, ownTopic } from '@hub/web';
+import { discardDraft, draftKey, loadDraft, moveDraft, saveDraft } from '@hub/forms';
+import { getSession, memberOf, ownTopic } from '@hub/web';
 import type { Flow } from './flow.ts';
 
 type Of = Pick<Flow, 'game' | 'type' | 'rehearsal'>;
@@ -12,10 +12,23 @@ const VERSION = 1;
 const memory = new Map<string, Record<string, string>>();
 const started = new Map<string, StartedOrder>();
 
-/** Of whoever looks: another player on the same device has drafts of their own. */
-export function workKey({ game, type, rehearsal }: Of, part: OrderPart): string {
+const VISITOR = 'visitor';
+
+/** Of whoever looks: another player, or member, on the same device has drafts of their own. */
+export function workKey(of: Of, part: OrderPart): string {
+  const session = getSession();
+  return keyOf(of, part, ownTopic(session) ?? memberOf(session) ?? VISITOR);
+}
+
+function keyOf({ game, type, rehearsal }: Of, part: OrderPart, role: string): string {
   const form = `topup-${part}-${rehearsal ? 'rehearsal' : type}`;
-  return draftKey({ game, role: ownTopic(getSession()) ?? 'visitor', form, version: VERSION });
+  return draftKey({ game, role, form, version: VERSION });
+}
+
+/** Who logs in goes on with what was typed before; from then on it is the member’s alone. */
+export function takeVisitorsWork(of: Of): void {
+  if (memberOf(getSession()) === undefined) return;
+  for (const part of ['buyer', 'goods'] as const) moveDraft(keyOf(of, part, VISITOR), workKey(of, part));
 }
 
 export function savePart(of: Of, part: OrderPart, values: Record<string, string>): void {

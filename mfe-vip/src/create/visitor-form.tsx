@@ -16,8 +16,8 @@ import {
   TypesFiles,
   useAskedFiles,
   useFilled,
+  useReporter,
   useSendReport,
-  VISITOR,
   type ReportFormProps,
 } from '@hub/tickets/web/report';
 import { useLingui } from '@lingui/react/macro';
@@ -32,7 +32,8 @@ export function VisitorForm({ settings, followed }: ReportFormProps) {
   const { t } = useLingui();
   const { kinds, wishes } = useAskedFiles(undefined);
   const [confirmed, setConfirmed] = useState<VipFormView>();
-  const report = useSendReport(settings, VISITOR, { form: FORM, follows: followed.number, files: wishes });
+  const reporter = useReporter(settings);
+  const report = useSendReport(settings, reporter, { form: FORM, follows: followed.number, files: wishes });
   const form = useContractForm({
     schema: confirmedReportBody,
     initial: { ...emptyReport(settings.game), ...useFilled(followed, settings) },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { discardDraft, draftKey, loadDraft, saveDraft, sweepDrafts, type DraftStore } from './draft.ts';
+import { discardDraft, draftKey, loadDraft, moveDraft, saveDraft, sweepDrafts, type DraftStore } from './draft.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const fields = ['email', 'content'];
@@ -87,6 +87,19 @@ describe('a draft', () => {
     saveDraft(key, { content: '沒入帳' }, fields, { store });
     discardDraft(key, store);
     expect(loadDraft(key, fields, { store })).toBeNull();
+  });
+
+  it('goes on under another name, and never over what stands there', () => {
+    saveDraft('visitor', { content: '沒入帳' }, fields, { store });
+    moveDraft('visitor', 'm_1', store);
+    expect([loadDraft('visitor', fields, { store }), loadDraft('m_1', fields, { store })?.values.content]).toEqual([
+      null,
+      '沒入帳',
+    ]);
+    saveDraft('visitor', { content: '別人的' }, fields, { store });
+    moveDraft('visitor', 'm_1', store);
+    expect(loadDraft('m_1', fields, { store })?.values.content).toBe('沒入帳');
+    expect(() => moveDraft('visitor', 'm_2', refusing)).not.toThrow();
   });
 
   it('is swept when old or broken; foreign rows stay', () => {

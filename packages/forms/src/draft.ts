@@ -64,6 +64,18 @@ export function loadDraft(
   return { ...draft, values: pick(draft.values, fields) };
 }
 
+/** What was written under one name goes on under another that has nothing yet. */
+export function moveDraft(from: string, to: string, store = draftStore()): void {
+  try {
+    const kept = store?.getItem(PREFIX + from);
+    if (!store || !kept || store.getItem(PREFIX + to) !== null) return;
+    store.setItem(PREFIX + to, kept);
+    store.removeItem(PREFIX + from);
+  } catch {
+    // Where storage is refused nothing was kept.
+  }
+}
+
 export function discardDraft(key: string, store = draftStore()): void {
   try {
     store?.removeItem(PREFIX + key);

@@ -12,7 +12,16 @@ export type {
   TextName,
 } from './contract-form.ts';
 export { DraftBanner } from './draft-banner.tsx';
-export { discardDraft, draftKey, loadDraft, saveDraft, sweepDrafts, type Draft, type DraftStore } from './draft.ts';
+export {
+  discardDraft,
+  draftKey,
+  loadDraft,
+  moveDraft,
+  saveDraft,
+  sweepDrafts,
+  type Draft,
+  type DraftStore,
+} from './draft.ts';
 export { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
 export { checkValues, type FieldErrors, type FieldTexts } from './field-errors.ts';
 export { carryFiles, dropDraftFiles, saveSentFile, putFilesBack } from './files/carry-files.ts';

@@ -71,7 +71,7 @@ export { draftsStopped, stopDrafts } from './stop-drafts.ts';
 export { createStore, type Dispatch, type Store } from './store.ts';
 export { getOrderToken, setOrderToken, takeToken, withoutToken } from './take-token.ts';
 export { setAppearance, useAppearance, useGameTheme, type Appearance } from './theme.ts';
-export { gameOfSession, heldCase, ownTopic, playerGame, speaksForPlayer } from './token-claims.ts';
+export { gameOfSession, heldCase, memberOf, ownTopic, playerGame, speaksForPlayer } from './token-claims.ts';
 export { fetchOwn } from './fetch-own.ts';
 export { useUnreadCounts, useUnreadWatch } from './unread.ts';
 export { uploadFile } from './upload-file.ts';

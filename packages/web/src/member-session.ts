@@ -3,6 +3,7 @@ import { memberCalls } from '@hub/contracts/calls/identity/members';
 import { MEMBER_COOKIE, memberCookieOf } from '@hub/contracts/member-cookie';
 import { inGameWindow } from './in-game-window.ts';
 import { endSession, getSession, startSession, subscribeToSession, type Session } from './session.ts';
+import { dropOrderToken } from './take-token.ts';
 
 const LIMIT_MS = 8000;
 /** So long a browser is not asked again while its cookie says the same. */
@@ -86,6 +87,9 @@ export const memberEntered = (token: string): void => startSession(token, '', 'M
 /** The session was ended at the server; its cookies are gone, or this sees to it. */
 export function endMember(): void {
   document.cookie = `${MEMBER_COOKIE}=; Path=/; Max-Age=0`;
-  if (getSession()?.kind === 'M') endSession();
+  if (getSession()?.kind === 'M') {
+    dropOrderToken();
+    endSession();
+  }
   announce();
 }

@@ -37,6 +37,16 @@ export function setOrderToken(token: string): void {
   }
 }
 
+/** Who leaves the tab takes it along. */
+export function dropOrderToken(): void {
+  held = null;
+  try {
+    sessionStorage.removeItem(ORDER_KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 export function getOrderToken(): string | null {
   try {
     return sessionStorage.getItem(ORDER_KEY) ?? held;

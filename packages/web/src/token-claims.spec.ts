@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gameOfSession, ownTopic, playerGame, speaksForPlayer } from './token-claims.ts';
+import { gameOfSession, memberOf, ownTopic, playerGame, speaksForPlayer } from './token-claims.ts';
 
 const session = (claims: object) => {
   const token = `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
@@ -23,6 +23,7 @@ it('listens to the one case that a case token opens', () => {
 it('takes a member of the site for no player of a game', () => {
   const member = session({ member: 'm_70001' });
   expect([speaksForPlayer(member), playerGame(member), ownTopic(member)]).toEqual([false, undefined, null]);
+  expect([memberOf(member), memberOf(null)]).toEqual(['m_70001', undefined]);
 });
 
 it('listens to nothing without a readable token', () => {

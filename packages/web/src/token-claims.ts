@@ -39,6 +39,11 @@ export function playerGame(session: Session | null): string | undefined {
   return uid === undefined ? undefined : game;
 }
 
+/** Who of the members this is; undefined for everybody else. */
+export function memberOf(session: Session | null): string | undefined {
+  return session ? claimsOf(session.token).member : undefined;
+}
+
 /** '' where no game is named; also for a game's own token before its exchange. */
 export function gameOfSession(session: Session | null): string {
   if (!session) return '';

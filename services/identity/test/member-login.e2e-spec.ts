@@ -16,6 +16,7 @@ import {
   memberSecretsOf,
   readLogin,
   showCode,
+  statementsOf,
 } from './members.factory.ts';
 
 let identity: TestIdentity;
@@ -47,6 +48,17 @@ describe('asking for a code', () => {
     expect([one.status, one.body]).toEqual([200, { msg: 'ok' }]);
     expect([other.status, other.body]).toEqual([one.status, one.body]);
     expect([...one.headers.keys()].toSorted()).toEqual([...other.headers.keys()].toSorted());
+  });
+
+  it('asks the database the same in the same order, whoever the address belongs to', async () => {
+    const known = anEmail();
+    await logInAs(identity, known);
+    const [member, stranger] = [
+      await statementsOf(identity, () => askCode(identity, known)),
+      await statementsOf(identity, () => askCode(identity, anEmail())),
+    ];
+    expect(member.some((sql) => sql.includes('INTO member_code'))).toBe(true);
+    expect(stranger).toEqual(member);
   });
 
   it('wants a solved check, each for one address', async () => {
@@ -166,6 +178,22 @@ describe('showing a code', () => {
     const [other = ''] = await codesFor(identity, yours);
     if (code !== other) expect((await showCode(identity, yours, code)).status).toBe(400);
   });
+
+  it.each(['a code is on its way', 'none was asked for'])(
+    'a wrong one costs a member and a stranger the same statements when %s',
+    async (when) => {
+      const [known, unknown] = [anEmail(), anEmail()];
+      await logInAs(identity, known);
+      const shown: string[][] = [];
+      for (const email of [known, unknown]) {
+        if (when === 'a code is on its way') await askCode(identity, email);
+        const [code = ''] = await codesFor(identity, email);
+        shown.push(await statementsOf(identity, () => showCode(identity, email, otherThan(code))));
+      }
+      expect(shown[0]?.some((sql) => sql.includes('member_code'))).toBe(true);
+      expect(shown[1]).toEqual(shown[0]);
+    },
+  );
 
   it('guesses are limited by sender, whatever address they are made at', async () => {
     const ip = aHousehold();

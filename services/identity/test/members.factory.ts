@@ -5,6 +5,7 @@ import type { MemberWho } from '@hub/contracts/shared';
 import { parseKey } from '@hub/nest-kit/keys';
 import { callAs, testKeys, unique } from '@hub/nest-kit/testing';
 import { readToken } from '@hub/nest-kit/tokens';
+import { vi } from 'vitest';
 import { MemberSecrets } from '../src/members/member-secrets.ts';
 import { tokenRings, type TestIdentity } from './identity.factory.ts';
 
@@ -97,4 +98,18 @@ export async function isRevoked(to: TestIdentity, { chain, member }: MemberWho):
   const sent = { who: { kind: 'service', from: 'gateway' } as const };
   const { body } = await callAs<{ revoked: boolean }>(to.url, 'identity', `GET /internal/revoked?${query}`, sent);
   return body.revoked;
+}
+
+/** What is asked of the database meanwhile, in order; what nobody waits for is left out. */
+export async function statementsOf({ source }: TestIdentity, run: () => Promise<unknown>): Promise<string[]> {
+  const runner = source.createQueryRunner();
+  const kind = Object.getPrototypeOf(runner) as typeof runner;
+  await runner.release();
+  const spy = vi.spyOn(kind, 'query');
+  try {
+    await run();
+    return spy.mock.calls.map(([sql]) => sql).filter((sql) => !/^\s*(?:SELECT|UPDATE)[^;]*\boutbox\b/.test(sql));
+  } finally {
+    spy.mockRestore();
+  }
 }

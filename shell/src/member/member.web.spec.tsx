@@ -1,5 +1,13 @@
 import type { MemberProfileView } from '@hub/contracts/identity';
-import { documented, expectAccessible, expectFits, expectWellInEveryLook, renderPage, reply } from '@hub/page-tests';
+import {
+  documented,
+  examples,
+  expectAccessible,
+  expectFits,
+  expectWellInEveryLook,
+  renderPage,
+  reply,
+} from '@hub/page-tests';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -16,6 +24,7 @@ import {
   REPORTS,
   RESUME,
   TERMS,
+  VERSIONS,
 } from './testing/member-answers.ts';
 
 const CODE = 'POST /api/auth/member_code';
@@ -56,9 +65,43 @@ test('an address, the code of the mail, and the own data', async () => {
   expect(site.asked(LOGIN)[0]?.body).toEqual({ email: EMAIL, code: '123456' });
 });
 
+test('who ticks the terms at the log-in has accepted the version in force; who does not is asked later', async () => {
+  const calls = { [CODE]: { msg: 'ok' }, [LOGIN]: memberToken, ...memberAnswers, [TERMS]: askedTerms };
+  const site = await renderPage({ at: '/member/login', calls: { ...calls, [ACCEPT]: { data: acceptedNow } } });
+  const tick = page.getByRole('checkbox', { name: /同意會員服務條款與隱私權政策（第 2 版）/ });
+  await expect.element(tick).not.toBeChecked();
+  tick.element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(tick).toBeChecked();
+  await expectWellInEveryLook();
+  await typeEmail();
+  await page.getByLabelText('驗證碼', { exact: true }).fill('123456');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: '我的資料', level: 1 })).toBeVisible();
+  await expect.poll(() => site.asked(ACCEPT)).toHaveLength(1);
+  expect(site.asked(ACCEPT)[0]?.body).toEqual({ site: 'long_e', version: 2 });
+  expect(site.asked(ACCEPT)[0]?.headers.get('x-auth-token')).toBe(memberToken.token);
+});
+
+test('without the terms one logs in all the same, and nothing is accepted', async () => {
+  const calls = { [CODE]: { msg: 'ok' }, [LOGIN]: memberToken, ...memberAnswers, [TERMS]: askedTerms };
+  const site = await renderPage({
+    at: '/member/login',
+    calls: { ...calls, [VERSIONS]: reply(503, { msg: '系統維護中' }) },
+  });
+  await typeEmail();
+  await page.getByLabelText('驗證碼', { exact: true }).fill('123456');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('條款更新了，請看過新版')).toBeVisible();
+  expect(site.asked(ACCEPT)).toEqual([]);
+});
+
 test('what is no address or no code is said at its field, and a wrong code costs nothing typed', async () => {
   const wrong = { code: '驗證碼不正確，或已經失效。請核對最新一封信，或重寄一次' };
-  await renderPage({ at: '/member/login', calls: { [CODE]: { msg: 'ok' }, [LOGIN]: reply(400, wrong) } });
+  await renderPage({
+    at: '/member/login',
+    calls: { ...examples(VERSIONS), [CODE]: { msg: 'ok' }, [LOGIN]: reply(400, wrong) },
+  });
   await page.getByRole('button', { name: '寄驗證碼給我' }).click();
   await expect.element(page.getByLabelText('電子信箱')).toHaveAccessibleDescription(/請輸入電子信箱/);
   await typeEmail();
@@ -83,7 +126,10 @@ test('a browser in which somebody is logged in gives its tab the token of the se
 
 test('a session that is over leads to the log-in, and from there back', async () => {
   holdMemberCookie();
-  await renderPage({ at: '/member/my-data', calls: { [RESUME]: reply(401, { jwt: '登入逾時，請重新操作' }) } });
+  await renderPage({
+    at: '/member/my-data',
+    calls: { ...examples(VERSIONS), [RESUME]: reply(401, { jwt: '登入逾時，請重新操作' }) },
+  });
   await expect.element(page.getByRole('heading', { name: '會員登入' })).toBeVisible();
   expect(new URLSearchParams(location.search).get('next')).toBe('/member/my-data');
 });

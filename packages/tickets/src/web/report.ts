@@ -6,7 +6,7 @@ export type { ReportFormProps } from './create/report-form-props.ts';
 export { ReportFrame } from './create/report-frame.tsx';
 export { DeadlineFields } from './create/deadline-fields.tsx';
 export { deadlineFields, emptyReport, phoneOnWire } from './create/report-values.ts';
-export { VISITOR } from './create/report-work.ts';
+export { useReporter } from './create/use-reporter.ts';
 export { TypesFiles } from './create/types-files.tsx';
 export { useAskedFiles } from './create/use-asked-files.ts';
 export { useFilled } from './create/use-followed-case.ts';

@@ -1,7 +1,7 @@
 import { carryFiles, discardDraft, dropDraftFiles, loadDraft, saveDraft } from '@hub/forms';
 import { type Desk } from '@hub/contracts/tickets';
 import { useEffect, useState } from 'react';
-import { VISITOR, type ReportWork } from './create/report-work.ts';
+import { isMemberName, VISITOR, type ReportWork } from './create/report-work.ts';
 import { filesDraftKey } from './create/use-report-files.ts';
 
 /** In this tab. `ticket`: the case it adds to, none for a report. `from`: the drafts that went into it. */
@@ -107,9 +107,9 @@ export function sourceOf(now: ReportWork, leftOver?: string): Source | null {
   return left !== '' && textsOf(now.draft).some((text) => text.includes(left)) ? { from } : null;
 }
 
-/** The same report, begun under another name: what one character wrote never becomes that of another. */
+/** The same report, begun under another name: what one character wrote never becomes that of another, and what a member wrote is not left to whoever comes next. */
 function workOfAnother({ desk, game, path, draft, role }: ReportWork): StartedWork | null {
-  const mayGoOn = (by: string | undefined) => by === VISITOR || role === VISITOR || by === role;
+  const mayGoOn = (by: string | undefined) => by === VISITOR || by === role || (role === VISITOR && !isMemberName(by));
   return startedWork(
     { key: desk },
     (work) => work.game === game && work.path === path && work.draft !== draft && mayGoOn(work.role),

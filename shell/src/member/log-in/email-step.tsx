@@ -1,12 +1,13 @@
 import { memberCodeBody } from '@hub/contracts/identity';
 import { CaptchaField, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useAskMemberCodeMutation } from '../member.api.ts';
 import { memberMessage } from '../member-message.ts';
 
-type Props = { email: string; onAsked: (email: string) => void };
+type Props = { email: string; onAsked: (email: string) => void; terms: ReactNode };
 
-export function EmailStep({ email, onAsked }: Props) {
+export function EmailStep({ email, onAsked, terms }: Props) {
   const { t } = useLingui();
   const [ask] = useAskMemberCodeMutation();
   const form = useContractForm({
@@ -29,13 +30,11 @@ export function EmailStep({ email, onAsked }: Props) {
         label={t`電子信箱`}
         hint={t`第一次登入的信箱會直接成為會員`}
       />
+      {terms}
       <CaptchaField form={form} />
       <SubmitButton form={form}>
         <Trans>寄驗證碼給我</Trans>
       </SubmitButton>
-      <p>
-        <Trans>登入即表示您同意會員服務條款與隱私權政策。</Trans>
-      </p>
     </FormFrame>
   );
 }

@@ -17,10 +17,12 @@ import {
   usePageTitle,
 } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useAcceptTermsMutation } from '../own-data/terms.api.ts';
 import { returnPath } from '../return-path.ts';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
+import { TERMS_SITE, TermsTick } from './terms-tick.tsx';
 
 /** `/member/login`: an address, and the code that is mailed to it. */
 export function LogInPage() {
@@ -29,6 +31,12 @@ export function LogInPage() {
   const { waiting, token } = useOwnMember();
   const [email, setEmail] = useState('');
   const [asked, setAsked] = useState(false);
+  const [agreed, setAgreed] = useState<number | null>(null);
+  const [accept] = useAcceptTermsMutation();
+  useEffect(() => {
+    // Where it is not taken, the own data page asks.
+    if (token && agreed !== null) void accept({ site: TERMS_SITE, version: agreed });
+  }, [token, agreed, accept]);
   usePageTitle(t`會員登入`);
   if (token) return <Navigate to={returnPath(search)} replace />;
   return (
@@ -40,6 +48,7 @@ export function LogInPage() {
           {!waiting && !asked && (
             <EmailStep
               email={email}
+              terms={<TermsTick agreed={agreed} onAgree={setAgreed} />}
               onAsked={(address) => {
                 setEmail(address);
                 setAsked(true);

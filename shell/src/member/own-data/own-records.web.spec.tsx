@@ -16,6 +16,7 @@ import {
   REPORTS,
   REQUESTS,
   TERMS,
+  VERSIONS,
   VIP_REPORTS,
 } from '../testing/member-answers.ts';
 
@@ -81,7 +82,7 @@ test('a report of no desk is no page', async () => {
 });
 
 test('a visitor signs in first, and is led back to the report', async () => {
-  await renderPage({ at: '/member/report/support/10231' });
+  await renderPage({ at: '/member/report/support/10231', calls: examples(VERSIONS) });
   await expect.element(page.getByRole('heading', { name: '會員登入' })).toBeVisible();
   expect(new URLSearchParams(location.search).get('next')).toBe('/member/report/support/10231');
 });

@@ -10,6 +10,7 @@ export const REPORTS = 'GET /api/questions/list';
 export const VIP_REPORTS = 'GET /api/vipquestions/list';
 export const ORDERS = 'GET /api/vipv3/my_reports';
 export const REQUESTS = 'GET /api/member/data_requests';
+export const VERSIONS = 'GET /api/legal/:site/versions';
 export const TERMS = 'GET /api/member/terms';
 
 export const memberToken = { token: tokenOf({ aud: 'M', member: 'm_70001' }), expire: 2_000_000_000 };
@@ -53,6 +54,7 @@ export const memberAnswers: Calls = {
   [RESUME]: memberToken,
   [PROFILE]: documented<MemberProfileView>(PROFILE),
   [SESSIONS]: documented<MemberSessionsView>(SESSIONS),
+  [VERSIONS]: documented<object>(VERSIONS),
   [TERMS]: agreedTerms,
   ...noRecords,
 };

@@ -1,6 +1,7 @@
 import type { MemberProfileView } from '@hub/contracts/identity';
 import type { FormSettingsView } from '@hub/contracts/tickets';
 import { documented, noAnswer, renderPage, reply } from '@hub/page-tests';
+import { endMember } from '@hub/web';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -21,6 +22,7 @@ const holdCookie = () => {
   document.cookie = `member=${encodeURIComponent(JSON.stringify(held))}; Path=/`;
 };
 afterEach(() => {
+  localStorage.clear();
   document.cookie = 'member=; Max-Age=0; Path=/';
 });
 const open = (profile: object) => {
@@ -48,4 +50,33 @@ test('the form of a member is filled in, and can be changed', async () => {
 test('without identity it is the form of everybody', async () => {
   await open(reply(503, { msg: '系統維護中' }));
   await expect.element(page.getByLabelText('電子信箱')).toHaveValue('');
+});
+
+test('what a member typed is kept for that member: who leaves leaves nothing in the form, and finds it again', async () => {
+  const calls = await open(documented<MemberProfileView>(PROFILE));
+  const words = page.getByLabelText('問題描述');
+  await words.fill('我的帳號進不去了，請幫我看看');
+  await expect.element(page.getByText('草稿已存')).toBeVisible();
+  endMember();
+  await expect.element(page.getByLabelText('電子信箱')).toHaveValue('');
+  await expect.element(words).toHaveValue('');
+  await expect.element(page.getByLabelText('角色名稱')).toHaveValue('');
+  holdCookie();
+  await calls.reload();
+  await expect.element(words).toHaveValue('我的帳號進不去了，請幫我看看');
+  await expect.element(page.getByLabelText('電子信箱')).toHaveValue('player@example.com');
+});
+
+test('what a visitor typed goes on once they log in', async () => {
+  const site = await renderPage({
+    at: '/service/H73/create',
+    calls: { [CHALLENGE]: noAnswer, [FORM]: { settings }, [NOTICES]: { msg: [] } },
+  });
+  const words = page.getByLabelText('問題描述');
+  await words.fill('登入以前就寫好的內容，還在嗎');
+  await expect.element(page.getByText('草稿已存')).toBeVisible();
+  holdCookie();
+  site.answer({ [RESUME]: token, [PROFILE]: documented<MemberProfileView>(PROFILE) });
+  await site.reload();
+  await expect.element(words).toHaveValue('登入以前就寫好的內容，還在嗎');
 });

@@ -5,9 +5,10 @@ import { useTakenOver } from '../started-work.ts';
 import { PlayerReportForm } from './player-report-form.tsx';
 import type { ReportFormProps } from './report-form-props.ts';
 import { useReportMark } from './report-mark.ts';
-import { formOfType, reportWork, VISITOR, type ReportWork } from './report-work.ts';
+import { formOfType, reportWork, type ReportWork } from './report-work.ts';
 import { replyLeftBehind } from './use-followed-case.ts';
 import { deadlineFields } from './report-values.ts';
+import { useReporter } from './use-reporter.ts';
 import { VisitorReportForm } from './visitor-report-form.tsx';
 
 /** What a report keeps when it goes on under another name; the type is chosen anew where it is no longer offered. */
@@ -15,8 +16,8 @@ const KEPT = ['email', 'content', ...deadlineFields, ...askedDetails];
 
 export function ReportForm(props: ReportFormProps) {
   const { desk } = useDesk();
-  const { user, game } = props.settings;
-  const work = reportWork(desk, game.game_id, user?.role_id ?? VISITOR, formOfType(props.type), useReportMark());
+  const { game } = props.settings;
+  const work = reportWork(desk, game.game_id, useReporter(props.settings), formOfType(props.type), useReportMark());
   return <NamedForm key={work.draft} work={work} {...props} />;
 }
 

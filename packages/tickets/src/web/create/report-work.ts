@@ -4,6 +4,8 @@ import { deskPaths } from '../desk-paths.ts';
 import { nameOfMark, queryOfMark, type ReportMark } from './report-mark.ts';
 
 export const VISITOR = 'visitor';
+/** Of the members of the site; no character has such a number. */
+export const isMemberName = (role: string | undefined): boolean => role?.startsWith('m_') === true;
 
 export type ReportFormName = 'create' | Issue;
 

@@ -9,11 +9,12 @@ import { PhoneFields } from './phone-fields.tsx';
 import { DescriptionField, EmailField, TypeField } from './report-fields.tsx';
 import type { ReportFormProps } from './report-form-props.ts';
 import { ReportFrame } from './report-frame.tsx';
-import { formOfType, VISITOR } from './report-work.ts';
+import { formOfType } from './report-work.ts';
 import { TypesFiles } from './types-files.tsx';
 import { useAskedFiles } from './use-asked-files.ts';
 import { useFilled } from './use-followed-case.ts';
 import { asksProof } from './use-report-template.ts';
+import { useReporter } from './use-reporter.ts';
 import { useSendReport } from './use-send-report.ts';
 import { visitorFormOf } from './report-schemas.ts';
 import { DeadlineFields } from './deadline-fields.tsx';
@@ -35,7 +36,8 @@ export function VisitorReportForm({ settings, followed, type }: ReportFormProps)
   const { servers } = settings.game;
   const only = onlyServer(settings);
   const { kinds, wishes } = useAskedFiles(type);
-  const report = useSendReport(settings, VISITOR, { form: formOfType(type), follows: followed.number, files: wishes });
+  const reporter = useReporter(settings);
+  const report = useSendReport(settings, reporter, { form: formOfType(type), follows: followed.number, files: wishes });
   const schema = useMemo(() => visitorFormOf(settings.game, type), [settings.game, type]);
   const kept = [...written, ...(only ? [] : ['server_id' as const])];
   const form = useContractForm({
