@@ -16,6 +16,7 @@ import {
   LIST,
   one,
   PUBLISH,
+  results,
   RESULTS,
   RETRY,
   reward,
@@ -23,6 +24,7 @@ import {
   RUN,
   survey,
   SURVEY,
+  TEXTS,
 } from './testing/desk-answers.ts';
 import { wellFromTheTop } from './testing/well.ts';
 
@@ -109,9 +111,29 @@ test('results: each question with its numbers, what players wrote, and the days 
   await wellFromTheTop();
   await page.getByRole('button', { name: '以表格顯示' }).click();
   await expect.element(page.getByRole('row', { name: '2026/11/26 12' })).toBeVisible();
-  site.answer({ [RESULTS]: { data: { answers: 0, counted: 0, counted_at: null, questions: [], days: [] } } });
+  const none = { questions: [], written: [], versions: [], days: [] };
+  site.answer({ [RESULTS]: { data: { answers: 0, counted: 0, counted_at: null, ...none } } });
   await site.reload();
   await expect.element(page.getByText('還沒有人回答')).toBeVisible();
+});
+
+test('answers to an older version are read with the questions that its players saw', async () => {
+  const { data } = results;
+  const old = { ...data.questions[0]!, label: { tw: '您幾歲', hk: '', en: 'How old' } };
+  const site = await open('/staff/surveys/7/results', {
+    [RESULTS]: ({ query }) => (query.get('version') === '1' ? { data: { ...data, questions: [old] } } : results),
+  });
+  const choice = page.getByLabelText('版本', { exact: true });
+  await choice.selectOptions('1');
+  await expect.element(page.getByRole('heading', { name: '1. 您幾歲' })).toBeVisible();
+  await expect.element(choice).toHaveAccessibleDescription('題目和選項是這一版當時的文字');
+  await page.getByRole('button', { name: '看玩家寫的' }).click();
+  await expect.poll(() => Object.fromEntries(site.asked(TEXTS)[0]?.query ?? [])).toMatchObject({ version: '1' });
+  await site.reload();
+  await expect.element(choice).toHaveValue('1');
+  await choice.selectOptions('');
+  await expect.element(page.getByRole('heading', { name: '1. 您的年齡' })).toBeVisible();
+  await wellFromTheTop();
 });
 
 test('a file of eligible players is compared, then taken in', async () => {

@@ -12,6 +12,8 @@ import { baseApi, request } from '@hub/web';
 
 /** Empty texts choose nothing. */
 export type SurveyChoice = Record<'game_id' | 'kind' | 'state' | 'find', string>;
+/** `version` '': all of them. */
+export type OfVersion = { survey: number; version: string };
 type Seen<Body> = { id: number; version: number; body: Body };
 
 export const dataOf = <Data>({ data }: { data: Data }): Data => data;
@@ -52,14 +54,15 @@ const surveysApi = baseApi.enhanceEndpoints({ addTagTypes: surveys }).injectEndp
       transformResponse: dataOf<SurveyData>,
       invalidatesTags: surveys,
     }),
-    surveyResults: on.query<SurveyResultsView['data'], number>({
-      query: (survey) => request(surveyDeskCalls.getSurveyResults, { params: { survey } }),
+    surveyResults: on.query<SurveyResultsView['data'], OfVersion>({
+      query: ({ survey, version }) =>
+        request(surveyDeskCalls.getSurveyResults, { params: { survey }, query: { version } }),
       transformResponse: dataOf<SurveyResultsView['data']>,
     }),
-    surveyTexts: on.infiniteQuery<SurveyTextsView, { survey: number; question: string }, string>({
+    surveyTexts: on.infiniteQuery<SurveyTextsView, OfVersion & { question: string }, string>({
       infiniteQueryOptions: paged,
-      query: ({ queryArg: { survey, question }, pageParam }) =>
-        request(surveyDeskCalls.listSurveyTexts, { params: { survey }, query: { question, page: pageParam } }),
+      query: ({ queryArg: { survey, ...query }, pageParam }) =>
+        request(surveyDeskCalls.listSurveyTexts, { params: { survey }, query: { ...query, page: pageParam } }),
     }),
   }),
 });

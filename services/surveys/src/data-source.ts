@@ -6,6 +6,7 @@ import { CreateSurveys1800001000000 } from './migrations/1800001000000-create-su
 import { KeepDataRequests1800001420000 } from './migrations/1800001420000-keep-data-requests.ts';
 import { ExtendDataRequests1800002400000 } from './migrations/1800002400000-extend-data-requests.ts';
 import { NoteHolds1800002400100 } from './migrations/1800002400100-note-holds.ts';
+import { CountByVersion1800002500000 } from './migrations/1800002500000-count-by-version.ts';
 import { Answer } from './players/answer.entity.ts';
 import { Qualification } from './players/qualification.entity.ts';
 import { CardCode } from './rewards/card-code.entity.ts';
@@ -38,5 +39,6 @@ export const schema = serviceSchema({
     KeepDataRequests1800001420000,
     ExtendDataRequests1800002400000,
     NoteHolds1800002400100,
+    CountByVersion1800002500000,
   ],
 });

@@ -3,12 +3,12 @@ import { ListRows } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { contentLang } from '@hub/web';
 import css from '../surveys.module.css';
-import { useSurveyTextsInfiniteQuery } from '../surveys.api.ts';
+import { useSurveyTextsInfiniteQuery, type OfVersion } from '../surveys.api.ts';
 
 /** What players wrote to one question, the newest first; whose it is stands nowhere here. */
-export function FreeTexts({ survey, question }: { survey: number; question: string }) {
+export function FreeTexts({ of, question }: { of: OfVersion; question: string }) {
   const { t } = useLingui();
-  const list = useSurveyTextsInfiniteQuery({ survey, question }, { refetchOnMountOrArgChange: true });
+  const list = useSurveyTextsInfiniteQuery({ ...of, question }, { refetchOnMountOrArgChange: true });
   return (
     <ListRows
       list={list}

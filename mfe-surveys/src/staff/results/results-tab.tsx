@@ -1,12 +1,13 @@
 import type { SurveyData, SurveyResultsView } from '@hub/contracts/surveys';
-import { EmptyState, formatTime, Skeleton, useKitTexts } from '@hub/web';
+import { EmptyState, formatTime, Skeleton, useKitTexts, useSearchParams } from '@hub/web';
 import { ChartFigure } from '@hub/web/charts';
 import { PaneNotice, useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { ChartColumnIcon } from 'lucide-react';
 import css from '../surveys.module.css';
-import { useSurveyResultsQuery } from '../surveys.api.ts';
+import { useSurveyResultsQuery, type OfVersion } from '../surveys.api.ts';
 import { QuestionResult } from './question-result.tsx';
+import { VersionChoice } from './version-choice.tsx';
 import { WrittenAnswers } from './written-answers.tsx';
 
 type Results = SurveyResultsView['data'];
@@ -17,7 +18,9 @@ export function ResultsTab({ survey }: { survey: SurveyData }) {
   const { row } = survey;
   const { t } = useLingui();
   const { tryAgain } = useKitTexts();
-  const { data, error, refetch } = useSurveyResultsQuery(row.id, { refetchOnMountOrArgChange: 30 });
+  const version = useSearchParams()[0].get('version') ?? '';
+  const of = { survey: row.id, version };
+  const { data, error, refetch } = useSurveyResultsQuery(of, { refetchOnMountOrArgChange: 30 });
   useSessionEnd(error);
   if (!data && !error) return <Skeleton shape="rows" count={6} />;
   return (
@@ -31,26 +34,27 @@ export function ResultsTab({ survey }: { survey: SurveyData }) {
         />
       )}
       {data &&
-        (data.answers === 0 ? (
+        (data.answers === 0 && version === '' ? (
           <EmptyState
             icon={<ChartColumnIcon />}
             title={t`還沒有人回答`}
             text={t`有人填了之後，每一題的結果會出現在這裡。`}
           />
         ) : (
-          <Figures survey={survey} results={data} />
+          <Figures of={of} results={data} />
         ))}
     </>
   );
 }
 
-function Figures({ survey, results }: { survey: SurveyData; results: Results }) {
+function Figures({ of, results }: { of: OfVersion; results: Results }) {
   const { t } = useLingui();
   const days = [...results.days].reverse();
   const counted = results.counted_at === null ? '' : formatTime(results.counted_at);
   const left = results.answers - results.counted;
   return (
     <>
+      <VersionChoice versions={results.versions} chosen={of.version} />
       <dl className={css.sums}>
         <div className={css.sum}>
           <dt>{t`全部回答`}</dt>
@@ -84,7 +88,9 @@ function Figures({ survey, results }: { survey: SurveyData; results: Results }) 
         {results.questions.map((question, at) => (
           <QuestionResult key={question.key} question={question} number={at + 1} />
         ))}
-        <WrittenAnswers survey={survey} />
+        {results.written.map((question) => (
+          <WrittenAnswers key={`${of.version} ${question.key}`} of={of} question={question} />
+        ))}
       </section>
     </>
   );

@@ -107,6 +107,11 @@ export const results = {
         ],
       },
     ],
+    written: [{ key: 'question4_other', label: { tw: '其他項目', hk: '', en: 'What else' } }],
+    versions: [
+      { no: 2, published_at: AT, answers: 12 },
+      { no: 1, published_at: AT, answers: 8 },
+    ],
     days: [
       { day: '2026-11-26', answers: 12 },
       { day: '2026-11-25', answers: 8 },

@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
+import { listOf, oneOf, pagedView, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 
 /** `stale`: what it was about had changed by the approval; `expired`: nobody decided in time. */
 export const approvalStates = ['open', 'applied', 'refused', 'withdrawn', 'expired', 'stale'] as const;
@@ -44,7 +44,7 @@ export const approvalRow = view('Approval', {
 export type ApprovalRow = InferType<typeof approvalRow>;
 export type ApprovalDetail = ApprovalRow['facts'][number];
 
-export const approvalsView = view('Approvals', { data: listOf(approvalRow), page: part({ next: textOrNull() }) });
+export const approvalsView = pagedView('Approvals', approvalRow);
 export type ApprovalsView = InferType<typeof approvalsView>;
 export const approvalView = view('ApprovalAnswer', { data: approvalRow });
 export type ApprovalView = InferType<typeof approvalView>;

@@ -1,6 +1,6 @@
 import { newSurveyBody, saveSurveyBody } from '../surveys/content.ts';
 import { surveyDeskCalls } from '../surveys/desk.calls.ts';
-import { surveyResultsView, surveyTextsQuery, surveyTextsView } from '../surveys/results.ts';
+import { surveyResultsQuery, surveyResultsView, surveyTextsQuery, surveyTextsView } from '../surveys/results.ts';
 import {
   surveyReasonBody,
   surveysQuery,
@@ -143,16 +143,19 @@ export const surveyDeskDocs = describeCalls({
     getSurveyResults: {
       summary: { tw: '問卷的結果', en: 'What was answered' },
       about: {
-        tw: '背景會一直計數；`counted` 是算到哪裡，`answers` 是全部。',
-        en: 'The worker counts all the time: `counted` of all `answers`.',
+        tw: '背景會一直計數；`counted` 是算到哪裡，`answers` 是全部。有 `version` 時只算那一版，用那一版的題目；沒有時所有版本一起算。',
+        en: 'The worker counts all the time: `counted` of all `answers`. With `version` of that one alone, in its own words; without, of all of them.',
       },
       params: survey,
+      query: surveyResultsQuery,
       answer: answers(surveyResultsView, {
         data: {
           answers: 1200,
           counted: 1200,
           counted_at: TIME,
           questions: [{ key: 'kind', kind: 'checks', label, answered: 1200, options: [{ ...race, count: 800 }] }],
+          written: [{ key: 'more', label }],
+          versions: [{ no: 1, published_at: TIME, answers: 1200 }],
           days: [{ day: '2026-11-26', answers: 1200 }],
         },
       }),

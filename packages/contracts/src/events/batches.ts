@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
-import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
+import { listOf, oneOf, pagedView, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 import { choice, machine, number32, why } from './parts.ts';
 
 /** `waiting`: something in it waits for its release. `leaving`: released, not everything is under way yet. */
@@ -28,7 +28,7 @@ export const batchRow = view('DeliveryBatch', {
   approval: whole().nullable(),
 });
 export type BatchRow = InferType<typeof batchRow>;
-export const batchesView = view('DeliveryBatches', { data: listOf(batchRow), page: part({ next: textOrNull() }) });
+export const batchesView = pagedView('DeliveryBatches', batchRow);
 export type BatchesView = InferType<typeof batchesView>;
 
 /** `role_refused`, in the last 30 days; `role_new`: never delivered to; `many`: all, for faults of the game. */

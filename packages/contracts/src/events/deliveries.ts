@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { deliverySources } from '../integration-events/deliveries.ts';
 import { blankable } from '../shared/blankable.ts';
-import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
+import { listOf, oneOf, pagedView, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 import { account, choice, itemsView, machine, mailFields, minute, number32, whichGame, why } from './parts.ts';
 import { circuitStates, deliveryActions, deliveryStates, deliverySteps, tryOutcomes } from './states.ts';
 
@@ -46,7 +46,7 @@ export const deliveryRow = view('DeliveryRow', {
   version: whole(),
 });
 export type DeliveryRow = InferType<typeof deliveryRow>;
-export const deliveriesView = view('Deliveries', { data: listOf(deliveryRow), page: part({ next: textOrNull() }) });
+export const deliveriesView = pagedView('Deliveries', deliveryRow);
 export type DeliveriesView = InferType<typeof deliveriesView>;
 
 /** `nth`: from 1. `status`: of HTTP, null without an answer. `counts`: for the schedule. */
@@ -89,7 +89,7 @@ export type DeliveryView = InferType<typeof deliveryView>;
 
 export const triesQuery = object({ page: blankable(number32()) });
 export type TriesQuery = InferType<typeof triesQuery>;
-export const triesView = view('DeliveryTries', { data: listOf(deliveryTry), page: part({ next: textOrNull() }) });
+export const triesView = pagedView('DeliveryTries', deliveryTry);
 export type TriesView = InferType<typeof triesView>;
 
 /** Kept, not counted anew, in the reader's games. `late`: of those still to arrive. */

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { gameId } from '../shared/game-id.ts';
 import { staffRoles } from '../shared/principal.ts';
-import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
+import { listOf, oneOf, pagedView, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 import { staffSessionRow } from './sessions.ts';
 
 const name = () => string().trim().max(32, 'NAME_LONG').required('NAME_REQUIRED');
@@ -67,7 +67,7 @@ const accountFacts = {
 /** `factor`: set up. `seen_at`: last use of a session with both factors, null when unknown. */
 export const accountRow = view('AccountRow', accountFacts);
 export type AccountRow = InferType<typeof accountRow>;
-export const accountsView = view('Accounts', { data: listOf(accountRow), page: part({ next: textOrNull() }) });
+export const accountsView = pagedView('Accounts', accountRow);
 export type AccountsView = InferType<typeof accountsView>;
 
 /** `one_time_until`: null once a password of one's own is set. */

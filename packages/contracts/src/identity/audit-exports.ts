@@ -1,7 +1,7 @@
 import { string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
-import { exportStates } from '../shared/export-state.ts';
-import { listOf, oneOf, part, text, textOrNull, view, whole } from '../shared/view.ts';
+import { exportFields } from '../shared/export-state.ts';
+import { listOf, oneOf, pagedView, part, text, view } from '../shared/view.ts';
 import { auditQuery } from './audit.ts';
 
 const REASON_MIN = 4;
@@ -24,23 +24,14 @@ export type AuditExportFault = (typeof auditExportFaults)[number];
 
 /** `games`: in the file (`*` all; empty until written). `rows_all` null: unknown, or too long to count. */
 export const auditExportRow = view('AuditExport', {
-  id: text(),
-  state: oneOf(...exportStates),
+  ...exportFields(),
   filters: listOf(part({ name: text(), value: text() })),
   games: listOf(text()),
   reason: text(),
-  rows: whole(),
-  rows_all: whole().nullable(),
-  bytes: whole().nullable(),
-  asked_at: text(),
-  expires_at: textOrNull(),
   fault: oneOf(...auditExportFaults),
 });
 export type AuditExportRow = InferType<typeof auditExportRow>;
 export const auditExportView = view('AuditExportAnswer', { data: auditExportRow });
 export type AuditExportView = InferType<typeof auditExportView>;
-export const auditExportListView = view('AuditExportList', {
-  data: listOf(auditExportRow),
-  page: part({ next: textOrNull() }),
-});
+export const auditExportListView = pagedView('AuditExportList', auditExportRow);
 export type AuditExportListView = InferType<typeof auditExportListView>;

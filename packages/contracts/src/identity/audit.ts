@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
 import { SERVICE_NAME } from '../shared/route.ts';
 import { readTaipei } from '../shared/taipei.ts';
-import { listOf, part, text, textOrNull, view, whole } from '../shared/view.ts';
+import { listOf, pagedView, part, text, textOrNull, view, whole } from '../shared/view.ts';
 import type { StaffRole } from '../shared/principal.ts';
 
 export const auditRoles: readonly StaffRole[] = ['auditor', 'product_admin'];
@@ -61,7 +61,7 @@ const auditFacts = {
 /** `time` ISO, +08:00. Names are of our people, else blank; `changes` and `facts`: the first, shortened. */
 export const auditRow = view('AuditRow', auditFacts);
 export type AuditRow = InferType<typeof auditRow>;
-export const auditListView = view('AuditList', { data: listOf(auditRow), page: part({ next: textOrNull() }) });
+export const auditListView = pagedView('AuditList', auditRow);
 export type AuditListView = InferType<typeof auditListView>;
 
 /** `seq`: place in the service's chain; `hash` in hex. */

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
-import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
+import { listOf, oneOf, pagedView, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 import type { StaffRole } from '../shared/principal.ts';
 
 /** Of their games, as owners do all; everybody follows their own. */
@@ -33,7 +33,7 @@ export const deskJob = view('DeskJob', {
   may_retry: yesNo(),
 });
 export type DeskJob = InferType<typeof deskJob>;
-export const deskJobsView = view('DeskJobs', { data: listOf(deskJob), page: part({ next: textOrNull() }) });
+export const deskJobsView = pagedView('DeskJobs', deskJob);
 export type DeskJobsView = InferType<typeof deskJobsView>;
 export const deskJobView = view('DeskJobAnswer', { data: deskJob });
 export type DeskJobView = InferType<typeof deskJobView>;

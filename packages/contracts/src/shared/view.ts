@@ -15,6 +15,10 @@ export const view = <S extends ObjectShape>(name: string, fields: S) =>
 
 export const part = <S extends ObjectShape>(fields: S) => object(fields).defined().noUnknown();
 
+/** A page of a list. `next`: the cursor of the page behind it; null on the last. */
+export const pagedView = <T>(name: string, row: ISchema<T>) =>
+  view(name, { data: listOf(row), page: part({ next: textOrNull() }) });
+
 export const textsByName = () =>
   mixed<Record<string, string>>(
     (value): value is Record<string, string> =>

@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
-import { listOf, oneOf, part, text, textOrNull, view, whole } from '../shared/view.ts';
+import { listOf, oneOf, pagedView, part, text, textOrNull, view, whole } from '../shared/view.ts';
 import type { surveyDeskTexts } from './desk.texts.ts';
 import { choice, number32 } from './parts.ts';
 
@@ -70,10 +70,7 @@ export const surveyPageQuery = object({ page: blankable(number32()) });
 export type SurveyPageQuery = InferType<typeof surveyPageQuery>;
 export const surveyImportsQuery = surveyPageQuery.shape({ kind: choice(surveyImportKinds) });
 export type SurveyImportsQuery = InferType<typeof surveyImportsQuery>;
-export const surveyImportsView = view('SurveyImports', {
-  data: listOf(surveyImport),
-  page: part({ next: textOrNull() }),
-});
+export const surveyImportsView = pagedView('SurveyImports', surveyImport);
 export type SurveyImportsView = InferType<typeof surveyImportsView>;
 
 /** `value`: what stood there; '' of a card code, which nobody reads. */

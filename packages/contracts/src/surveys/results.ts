@@ -1,16 +1,20 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
-import { exportStates } from '../shared/export-state.ts';
-import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
+import { exportFields } from '../shared/export-state.ts';
+import { listOf, oneOf, pagedView, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 import { fieldKinds } from './form.ts';
-import { choice, why } from './parts.ts';
-import { number32 } from './parts.ts';
+import { choice, number32, why } from './parts.ts';
 import { rewardStates, surveyRewardKinds } from './states.ts';
 import { wordsView } from './words.ts';
 
+/** `version`: the number of a published one. */
+export const surveyResultsQuery = object({ version: blankable(number32()) });
+export type SurveyResultsQuery = InferType<typeof surveyResultsQuery>;
+
 /**
- * Counted by the worker as far as `counted`, of all `answers`. A question that no version asks any more keeps its counts.
- * `answered`: who was shown it and said something. `days`: of Taipei, the newest first.
+ * Of one version in its own words; without `version` of all of them, each question in the words of the last that asked it. Counted by the
+ * worker as far as `counted`, of all `answers`. `answered`: who was shown it and said something. `written`: questions that are answered in
+ * words. `versions`: every published one with its counted answers. `days`: of Taipei. The newest first.
  */
 export const surveyResultsView = view('SurveyResults', {
   data: part({
@@ -26,14 +30,17 @@ export const surveyResultsView = view('SurveyResults', {
         options: listOf(part({ key: text(), label: wordsView(), count: whole() })),
       }),
     ),
+    written: listOf(part({ key: text(), label: wordsView() })),
+    versions: listOf(part({ no: whole(), published_at: text(), answers: whole() })),
     days: listOf(part({ day: text(), answers: whole() })),
   }),
 });
 export type SurveyResultsView = InferType<typeof surveyResultsView>;
 
-/** `question`: the key of one that is answered in words. `page` is the cursor of the answer before. */
+/** `question`: the key of one that is answered in words. `version`: of the answers; all without. `page` is the cursor of the answer before. */
 export const surveyTextsQuery = object({
   question: string().trim().max(32, 'FIELD_INVALID').required('FIELD_REQUIRED'),
+  version: blankable(number32()),
   page: blankable(number32()),
 });
 export type SurveyTextsQuery = InferType<typeof surveyTextsQuery>;
@@ -64,10 +71,7 @@ export const surveyRewardRow = view('SurveyRewardRow', {
 export type SurveyRewardRow = InferType<typeof surveyRewardRow>;
 export const surveyRewardView = view('SurveyRewardAnswer', { data: surveyRewardRow });
 export type SurveyRewardView = InferType<typeof surveyRewardView>;
-export const surveyRewardsView = view('SurveyRewards', {
-  data: listOf(surveyRewardRow),
-  page: part({ next: textOrNull() }),
-});
+export const surveyRewardsView = pagedView('SurveyRewards', surveyRewardRow);
 export type SurveyRewardsView = InferType<typeof surveyRewardsView>;
 
 /** `email`: where a card code goes instead; '' leaves it. */
@@ -88,26 +92,17 @@ export const surveyExportBody = object({
 });
 export type SurveyExportBody = InferType<typeof surveyExportBody>;
 
-/** `rows_all`: null until known. `fault`: why it failed. */
+/** `fault`: why it failed. */
 export const surveyExportRow = view('SurveyExport', {
-  id: text(),
+  ...exportFields(),
   survey_id: whole(),
   survey_title: text(),
-  state: oneOf(...exportStates),
   personal: yesNo(),
   reason: text(),
-  rows: whole(),
-  rows_all: whole().nullable(),
-  bytes: whole().nullable(),
-  asked_at: text(),
-  expires_at: textOrNull(),
   fault: oneOf('', 'full', 'other'),
 });
 export type SurveyExportRow = InferType<typeof surveyExportRow>;
 export const surveyExportView = view('SurveyExportAnswer', { data: surveyExportRow });
 export type SurveyExportView = InferType<typeof surveyExportView>;
-export const surveyExportsView = view('SurveyExports', {
-  data: listOf(surveyExportRow),
-  page: part({ next: textOrNull() }),
-});
+export const surveyExportsView = pagedView('SurveyExports', surveyExportRow);
 export type SurveyExportsView = InferType<typeof surveyExportsView>;

@@ -1,7 +1,7 @@
 import { mixed, object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
 import { MACHINE_ID } from '../shared/game-of-query.ts';
-import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
+import { listOf, oneOf, pagedView, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 import type { SurveyForm } from './form.ts';
 import { choice, number32, why } from './parts.ts';
 import { answeredPer, surveyKinds, surveyPhases, surveyRewardKinds, surveyStates } from './states.ts';
@@ -37,7 +37,7 @@ export const surveyRow = view('SurveyRow', {
   version: whole(),
 });
 export type SurveyRow = InferType<typeof surveyRow>;
-export const surveysView = view('SurveyRows', { data: listOf(surveyRow), page: part({ next: textOrNull() }) });
+export const surveysView = pagedView('SurveyRows', surveyRow);
 export type SurveysView = InferType<typeof surveysView>;
 
 export const surveyActions = ['edit', 'publish', 'end', 'eligible', 'card_codes', 'rewards', 'export'] as const;

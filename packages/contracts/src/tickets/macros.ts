@@ -2,7 +2,7 @@ import { number, object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
 import { gameId } from '../shared/game-id.ts';
 import { languages } from '../shared/texts.ts';
-import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
+import { listOf, oneOf, pagedView, part, text, view, whole, yesNo } from '../shared/view.ts';
 import { line, written } from './fields.ts';
 import { gapsIn, unknownVariables } from './macro-text.ts';
 
@@ -67,7 +67,7 @@ export const macroRow = view('Macro', {
   changed_at: text(),
 });
 export type MacroRow = InferType<typeof macroRow>;
-export const macrosView = view('Macros', { data: listOf(macroRow), page: part({ next: textOrNull() }) });
+export const macrosView = pagedView('Macros', macroRow);
 export type MacrosView = InferType<typeof macrosView>;
 
 /** One as it was saved; the newest first. */

@@ -1,6 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
-import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
+import { oneOf, pagedView, part, text, view, whole, yesNo } from '../shared/view.ts';
 
 /** What a mail tells: the report came in, was answered, is closed, or the codes that somebody asked for. */
 export const mailKinds = ['received', 'answered', 'closed', 'merged', 'codes', 'code-again'] as const;
@@ -44,7 +44,7 @@ export const mailLogRow = view('MailLogRow', {
   change_time: text(),
 });
 export type MailLogRow = InferType<typeof mailLogRow>;
-export const mailsView = view('Mails', { data: listOf(mailLogRow), page: part({ next: textOrNull() }) });
+export const mailsView = pagedView('Mails', mailLogRow);
 export type MailsView = InferType<typeof mailsView>;
 export const mailView = view('MailAnswer', { data: mailLogRow });
 export type MailView = InferType<typeof mailView>;

@@ -3,7 +3,7 @@ import { approvalReason } from '../approvals/messages.ts';
 import { blankable } from '../shared/blankable.ts';
 import { gameId } from '../shared/game-id.ts';
 import { twd } from '../shared/twd.ts';
-import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
+import { listOf, oneOf, pagedView, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 import { cursor, minute } from './desk-parts.ts';
 import { paymentIssue, paymentIssueKinds } from './payment-issues.ts';
 import { orderKinds, orderStates, reportTypes } from './states.ts';
@@ -56,7 +56,7 @@ export const deskOrder = view('DeskOrder', {
   may: listOf(oneOf(...orderActions)),
 });
 export type DeskOrder = InferType<typeof deskOrder>;
-export const deskOrdersView = view('DeskOrders', { data: listOf(deskOrder), page: part({ next: textOrNull() }) });
+export const deskOrdersView = pagedView('DeskOrders', deskOrder);
 export type DeskOrdersView = InferType<typeof deskOrdersView>;
 
 /** `reported`: transfers that wait, `late`: paid after their end, `issues`: money that fits nothing. Up to a bound (`more`). `oldest`: of what was reported. */

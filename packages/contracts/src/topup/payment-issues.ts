@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
+import { oneOf, pagedView, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 import { cursor } from './desk-parts.ts';
 
 /** What is wrong with money that came. `second`: the order was paid by another trade already. `other_order`: the trade paid another order already. */
@@ -27,9 +27,6 @@ export const paymentIssuesQuery = object({
   page: cursor(),
 });
 export type PaymentIssuesQuery = InferType<typeof paymentIssuesQuery>;
-export const paymentIssuesView = view('PaymentIssues', {
-  data: listOf(paymentIssue),
-  page: part({ next: textOrNull() }),
-});
+export const paymentIssuesView = pagedView('PaymentIssues', paymentIssue);
 export type PaymentIssuesView = InferType<typeof paymentIssuesView>;
 export const paymentIssueView = view('PaymentIssueAnswer', { data: paymentIssue });

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
-import { listOf, oneOf, part, text, textOrNull, view, whole } from '../shared/view.ts';
+import { listOf, oneOf, pagedView, part, text, textOrNull, view, whole } from '../shared/view.ts';
 import type { vipMemberTexts } from './members.texts.ts';
 import { number32, whichGame } from './parts.ts';
 
@@ -85,7 +85,7 @@ export type VipImportView = InferType<typeof vipImportView>;
 
 export const vipImportsQuery = object({ page: blankable(number32()) });
 export type VipImportsQuery = InferType<typeof vipImportsQuery>;
-export const vipImportsView = view('VipImports', { data: listOf(vipImport), page: part({ next: textOrNull() }) });
+export const vipImportsView = pagedView('VipImports', vipImport);
 export type VipImportsView = InferType<typeof vipImportsView>;
 
 /** `page` is the cursor of the answer before: a line of the file. */

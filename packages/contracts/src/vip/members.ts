@@ -2,7 +2,7 @@ import { number, object, string, type InferType } from 'yup';
 import { MAX_VIP_LEVEL } from '../partner/site-calls.ts';
 import { blankable } from '../shared/blankable.ts';
 import { gameId } from '../shared/game-id.ts';
-import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
+import { listOf, oneOf, pagedView, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 import { account, day, lastDay, level, number32, reason, VIP_AGENT_MAX, VIP_NOTE_MAX, whichGame } from './parts.ts';
 
 /** Staff's list, the game's list, or the rule of the game. */
@@ -71,7 +71,7 @@ export const vipRow = view('VipEntry', {
   may: listOf(oneOf('change', 'end')),
 });
 export type VipRow = InferType<typeof vipRow>;
-export const vipListView = view('VipList', { data: listOf(vipRow), page: part({ next: textOrNull() }) });
+export const vipListView = pagedView('VipList', vipRow);
 export type VipListView = InferType<typeof vipListView>;
 export const vipEntryView = view('VipEntryAnswer', { data: vipRow });
 export type VipEntryView = InferType<typeof vipEntryView>;

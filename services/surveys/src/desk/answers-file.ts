@@ -1,10 +1,11 @@
-import { fieldsIn, wordsIn, type SurveyContent, type SurveyField } from '@hub/contracts/surveys';
+import { wordsIn, type SurveyField } from '@hub/contracts/surveys';
 import { spoken, taipeiMinute, type Language, type Sentence } from '@hub/contracts/shared';
 import type { Cell, ExportKindParts, ExportKinds } from '@hub/nest-kit/exports';
 import type { DataSource } from 'typeorm';
 import type { Answer } from '../players/save-answer.ts';
 import type { Choices } from '../players/split-answers.ts';
 import type { Personal, SurveyKeys } from '../survey-keys.ts';
+import { lastAsked, publishedForms, type PublishedForm } from './published-forms.ts';
 import { ANSWERS, type AnswersFilter } from './survey-export.ts';
 
 /** Rows that are held at a time. */
@@ -26,7 +27,7 @@ const heads = {
 export const answersFile = (source: DataSource, keys: SurveyKeys): ExportKinds => ({
   [ANSWERS]: async ({ filter, personal, language }): Promise<ExportKindParts> => {
     const { survey } = filter as AnswersFilter;
-    const columns = columnsOf(await askedOf(source, survey), personal, language);
+    const columns = columnsOf(await publishedForms(source, survey), personal, language);
     return {
       head: columns.map(([head]) => head),
       count: async () => {
@@ -60,17 +61,12 @@ const cellsOf = (row: Answer, columns: readonly Column[], keys: SurveyKeys): Cel
   return columns.map(([, cell]) => cell(row, choices, personal));
 };
 
-/** Every question of every published version, as the last one asked it. */
-async function askedOf(source: DataSource, survey: number): Promise<SurveyField[]> {
-  const versions = await source.query<{ content: string }[]>(
-    'SELECT content FROM survey_version WHERE survey_id = ? AND published_at IS NOT NULL ORDER BY no',
-    [survey],
-  );
-  const fields = versions.flatMap(({ content }) => fieldsIn((JSON.parse(content) as SurveyContent).form));
-  return [...new Map(fields.map((field) => [field.key, field])).values()].filter(({ kind }) => kind !== 'note');
-}
-
-function columnsOf(fields: readonly SurveyField[], personal: boolean, language: Language): Column[] {
+/** A column for each question of every version, headed as the last one asked it; below it each answer reads as its own version does. */
+function columnsOf(forms: readonly PublishedForm[], personal: boolean, language: Language): Column[] {
+  const isShown = ({ kind }: SurveyField) =>
+    kind !== 'note' && kind !== 'role' && (personal || !PERSONAL_KINDS.includes(kind));
+  const shown = forms.map(({ no, fields }) => ({ no, fields: fields.filter(isShown) }));
+  const asked = new Map(shown.map(({ no, fields }) => [no, new Map(fields.map((field) => [field.key, field]))]));
   const head = (name: keyof typeof heads) => spoken(heads[name], language);
   return [
     [head('id'), ({ id }) => id],
@@ -82,20 +78,21 @@ function columnsOf(fields: readonly SurveyField[], personal: boolean, language: 
           [head('name'), (_, __, { roleName = '' }) => roleName],
         ] satisfies Column[])
       : []),
-    ...fields
-      .filter(({ kind }) => kind !== 'role' && (personal || !PERSONAL_KINDS.includes(kind)))
-      .map((field): Column => [wordsIn(field.label, language), answerCell(field, language)]),
+    ...lastAsked(shown).map(({ key, label }): Column => [
+      wordsIn(label, language),
+      (row, ...said) => answerIn(asked.get(row.version_no)?.get(key), said, language),
+    ]),
   ];
 }
 
-const answerCell =
-  ({ key, options = [] }: SurveyField, language: Language): Column[1] =>
-  (_, choices, personal) => {
-    const said = choices[key] ?? personal[key] ?? '';
-    if (typeof said === 'boolean') return said ? spoken(heads.yes, language) : '';
-    const labels = [said].flat().map((one) => {
-      const option = options.find((known) => known.key === one);
-      return option ? wordsIn(option.label, language) : one;
-    });
-    return labels.join('、');
-  };
+function answerIn(field: SurveyField | undefined, [choices, personal]: [Choices, Personal], language: Language): Cell {
+  if (!field) return '';
+  const { key, options = [] } = field;
+  const said = choices[key] ?? personal[key] ?? '';
+  if (typeof said === 'boolean') return said ? spoken(heads.yes, language) : '';
+  const labels = [said].flat().map((one) => {
+    const option = options.find((known) => known.key === one);
+    return option ? wordsIn(option.label, language) : one;
+  });
+  return labels.join('、');
+}

@@ -4,7 +4,7 @@ import type { Choices } from '../players/split-answers.ts';
 
 const SLICE = 1000;
 
-type Fresh = Pick<Answer, 'id' | 'survey_id' | 'choices'> & { day: string };
+type Fresh = Pick<Answer, 'id' | 'survey_id' | 'version_no' | 'choices'> & { day: string };
 
 /** Counts what came since, each answer once: whoever dies leaves whole slices. Returns how many were counted. */
 export async function countAnswers(db: Db): Promise<number> {
@@ -18,27 +18,26 @@ export async function countAnswers(db: Db): Promise<number> {
 
 async function countSlice({ manager }: Tx): Promise<number> {
   const answers = await manager.query<Fresh[]>(
-    `SELECT id, survey_id, choices, DATE_FORMAT(created_at + INTERVAL 8 HOUR, '%Y-%m-%d') AS day FROM answer
+    `SELECT id, survey_id, version_no, choices, DATE_FORMAT(created_at + INTERVAL 8 HOUR, '%Y-%m-%d') AS day FROM answer
       WHERE counted = 0 ORDER BY id LIMIT ${SLICE} FOR UPDATE SKIP LOCKED`,
   );
   if (answers.length === 0) return 0;
-  const options = new Map<string, [survey: number, field: string, choice: string, many: number]>();
-  const days = new Map<string, [survey: number, day: string, many: number]>();
-  for (const { survey_id, choices, day } of answers) {
-    days.set(`${survey_id} ${day}`, [survey_id, day, (days.get(`${survey_id} ${day}`)?.[2] ?? 0) + 1]);
-    for (const [field, choice] of countedOf(JSON.parse(choices) as Choices)) {
-      const name = `${survey_id} ${field} ${choice}`;
-      options.set(name, [survey_id, field, choice, (options.get(name)?.[3] ?? 0) + 1]);
-    }
+  const options: Counts = new Map();
+  const days: Counts = new Map();
+  for (const { survey_id, version_no, choices, day } of answers) {
+    countOne(days, [survey_id, version_no, day]);
+    for (const chosen of countedOf(JSON.parse(choices) as Choices))
+      countOne(options, [survey_id, version_no, ...chosen]);
   }
   // In one order everywhere, so that two workers wait for each other in turn.
   if (options.size > 0)
     await manager.query(
-      'INSERT INTO option_count (survey_id, field, choice, many) VALUES ? ON DUPLICATE KEY UPDATE many = many + VALUES(many)',
+      `INSERT INTO option_count (survey_id, version_no, field, choice, many) VALUES ?
+        ON DUPLICATE KEY UPDATE many = many + VALUES(many)`,
       [inOrder(options)],
     );
   await manager.query(
-    `INSERT INTO day_count (survey_id, day, many) VALUES ?
+    `INSERT INTO day_count (survey_id, version_no, day, many) VALUES ?
       ON DUPLICATE KEY UPDATE many = many + VALUES(many), counted_at = NOW(3)`,
     [inOrder(days)],
   );
@@ -46,8 +45,16 @@ async function countSlice({ manager }: Tx): Promise<number> {
   return answers.length;
 }
 
-const inOrder = <T>(rows: Map<string, T>): T[] =>
-  [...rows.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+type Key = (string | number)[];
+type Counts = Map<string, [key: Key, many: number]>;
+
+function countOne(counts: Counts, key: Key): void {
+  const name = key.join(' ');
+  counts.set(name, [key, (counts.get(name)?.[1] ?? 0) + 1]);
+}
+
+const inOrder = (counts: Counts): Key[] =>
+  [...counts.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, [key, many]]) => [...key, many]);
 
 /** A question that was answered counts under '' as well. */
 function countedOf(choices: Choices): [field: string, choice: string][] {

@@ -3,11 +3,14 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const whole = { type: 'int', unsigned: true } as const;
 
-/** How often an option was chosen; of `choice` '' how many answered the question. */
+/** How often an option of a version was chosen; of `choice` '' how many answered the question. */
 @Entity('option_count')
 export class OptionCount {
   @PrimaryColumn(whole)
   survey_id!: number;
+
+  @PrimaryColumn(whole)
+  version_no!: number;
 
   @PrimaryColumn({ type: 'varchar', length: 32, ...ascii })
   field!: string;
@@ -19,11 +22,14 @@ export class OptionCount {
   many!: number;
 }
 
-/** Counted answers of a day of Taipei. */
+/** Counted answers to a version on a day of Taipei. */
 @Entity('day_count')
 export class DayCount {
   @PrimaryColumn(whole)
   survey_id!: number;
+
+  @PrimaryColumn(whole)
+  version_no!: number;
 
   @PrimaryColumn({ type: 'date' })
   day!: string;

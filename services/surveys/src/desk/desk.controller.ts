@@ -5,11 +5,13 @@ import {
   surveyExportBody,
   surveyExportCalls,
   surveyReasonBody,
+  surveyResultsQuery,
   surveysQuery,
   surveyTextsQuery,
   type NewSurveyBody,
   type SurveyExportBody,
   type SurveyReasonBody,
+  type SurveyResultsQuery,
   type SurveysQuery,
   type SurveyTextsQuery,
   type SurveyView,
@@ -93,8 +95,12 @@ export class DeskController {
 
   @Call(surveyDeskCalls.getSurveyResults)
   @Header('cache-control', 'no-store')
-  showResults(@CurrentStaff() { who }: StaffCaller, @Param('survey') id: string) {
-    return this.results.run(who, numberOf(id));
+  showResults(
+    @CurrentStaff() { who }: StaffCaller,
+    @Param('survey') id: string,
+    @Query(yup(surveyResultsQuery)) { version }: SurveyResultsQuery,
+  ) {
+    return this.results.run(who, numberOf(id), version);
   }
 
   @Call(surveyDeskCalls.listSurveyTexts)

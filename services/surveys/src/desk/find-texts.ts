@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { fieldsIn, type SurveyContent, type SurveyTextsQuery, type SurveyTextsView } from '@hub/contracts/surveys';
+import type { SurveyTextsQuery, SurveyTextsView } from '@hub/contracts/surveys';
 import { taipeiIso, type StaffPrincipal } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
 import type { Answer } from '../players/save-answer.ts';
 import { SurveyKeys } from '../survey-keys.ts';
 import { FindSurvey } from '../surveys/find-survey.ts';
 import { mustSee } from '../surveys/survey.policy.ts';
+import { publishedForms } from './published-forms.ts';
 
 const PAGE = 20;
 /** Answers that are opened at a time, and for one page: few may have been shown the question. */
@@ -24,14 +25,17 @@ export class FindTexts {
     private readonly keys: SurveyKeys,
   ) {}
 
-  async run(who: StaffPrincipal, id: number, { question, page }: SurveyTextsQuery): Promise<SurveyTextsView> {
+  async run(who: StaffPrincipal, id: number, { question, version, page }: SurveyTextsQuery): Promise<SurveyTextsView> {
     const survey = await this.find.byId(id);
     mustSee(who, survey?.game_id);
     const found: Text[] = [];
     let before = page ?? null;
-    if (!(await this.isForWords(id, question))) return { data: [], page: { next: null } };
+    const versions = (await this.versionsForWords(id, question)).filter(
+      (no) => version === undefined || no === version,
+    );
+    if (versions.length === 0) return { data: [], page: { next: null } };
     for (let opened = 0; opened < MOST; opened += BATCH) {
-      const rows = await this.batch(id, before);
+      const rows = await this.batch(id, versions, before);
       for (const row of rows) {
         before = Number(row.id);
         const text = this.keys.personalOf(row)[question];
@@ -43,23 +47,19 @@ export class FindTexts {
     return { data: found, page: { next: before === null ? null : String(before) } };
   }
 
-  /** In every published version that asks it: an address under the same name is no text. */
-  private async isForWords(survey: number, question: string): Promise<boolean> {
-    const versions = await this.db.source.query<{ content: string }[]>(
-      'SELECT content FROM survey_version WHERE survey_id = ? AND published_at IS NOT NULL',
-      [survey],
-    );
-    const asked = versions
-      .flatMap(({ content }) => fieldsIn((JSON.parse(content) as SurveyContent).form))
-      .filter(({ key }) => key === question);
-    return asked.length > 0 && asked.every(({ kind }) => kind === 'text');
+  /** Published versions that ask it for words: an address under the same name is no text. */
+  private async versionsForWords(survey: number, question: string): Promise<number[]> {
+    const forms = await publishedForms(this.db.source, survey);
+    return forms
+      .filter(({ fields }) => fields.some(({ key, kind }) => key === question && kind === 'text'))
+      .map(({ no }) => no);
   }
 
-  private batch(survey: number, before: number | null): Promise<Opened[]> {
+  private batch(survey: number, versions: readonly number[], before: number | null): Promise<Opened[]> {
     return this.db.source.query<Opened[]>(
-      `SELECT id, subject, box, version_no, created_at FROM answer WHERE survey_id = ? ${before === null ? '' : 'AND id < ?'}
-        ORDER BY id DESC LIMIT ${BATCH}`,
-      [survey, ...(before === null ? [] : [before])],
+      `SELECT id, subject, box, version_no, created_at FROM answer
+        WHERE survey_id = ? AND version_no IN (?) ${before === null ? '' : 'AND id < ?'} ORDER BY id DESC LIMIT ${BATCH}`,
+      [survey, versions, ...(before === null ? [] : [before])],
     );
   }
 }

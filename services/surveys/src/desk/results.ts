@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { fieldsIn, type SurveyContent, type SurveyField, type SurveyResultsView } from '@hub/contracts/surveys';
+import type { SurveyField, SurveyResultsView } from '@hub/contracts/surveys';
 import { taipeiIso, type StaffPrincipal } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
-import type { DayCount, OptionCount } from './count.entity.ts';
 import { FindSurvey } from '../surveys/find-survey.ts';
+import { surveyAbsent } from '../surveys/survey.errors.ts';
 import { mustSee } from '../surveys/survey.policy.ts';
+import type { OptionCount } from './count.entity.ts';
+import { lastAsked, publishedForms } from './published-forms.ts';
 
 const DAYS = 366;
 const UNCOUNTED = 10_000;
 const asked: readonly string[] = ['radio', 'checks', 'consent'];
 
-type Version = { content: string };
-type Days = DayCount & { spoken: string };
+type Count = Pick<OptionCount, 'field' | 'choice'> & { many: string };
+type Day = { version_no: number; day: string; many: number; counted_at: Date };
 
 /** What was answered, from the counts alone: as much work for ten answers as for a million. */
 @Injectable()
@@ -21,49 +23,81 @@ export class Results {
     private readonly find: FindSurvey,
   ) {}
 
-  async run(who: StaffPrincipal, id: number): Promise<SurveyResultsView> {
+  /** Throws 404 for a version that was not published. */
+  async run(who: StaffPrincipal, id: number, version?: number): Promise<SurveyResultsView> {
     const survey = await this.find.byId(id);
     mustSee(who, survey?.game_id);
-    const { source } = this.db;
-    const versions = await source.query<Version[]>(
-      'SELECT content FROM survey_version WHERE survey_id = ? AND published_at IS NOT NULL ORDER BY no',
-      [id],
-    );
-    const counts = await source.query<OptionCount[]>(
-      'SELECT field, choice, many FROM option_count WHERE survey_id = ?',
-      [id],
-    );
-    const days = await source.query<Days[]>(
-      "SELECT many, counted_at, DATE_FORMAT(day, '%Y-%m-%d') AS spoken FROM day_count WHERE survey_id = ? ORDER BY day DESC",
-      [id],
-    );
-    const [waiting] = await source.query<{ many: string }[]>(
-      `SELECT COUNT(*) AS many FROM (SELECT survey_id FROM answer WHERE counted = 0 LIMIT ${UNCOUNTED}) AS u WHERE survey_id = ?`,
-      [id],
-    );
-    const counted = days.reduce((sum, { many }) => sum + many, 0);
+    const forms = await publishedForms(this.db.source, id);
+    const shown = version === undefined ? forms : forms.filter(({ no }) => no === version);
+    if (version !== undefined && shown.length === 0) throw surveyAbsent();
+    const fields = lastAsked(shown);
+    const all = await this.days(id);
+    const days = all.filter(({ version_no }) => version === undefined || version_no === version);
+    const counted = sumOf(days);
     const last = days.map(({ counted_at }) => counted_at.getTime());
     return {
       data: {
-        answers: counted + Number(waiting?.many ?? 0),
+        answers: counted + (await this.waiting(id, version)),
         counted,
         counted_at: last.length === 0 ? null : taipeiIso(new Date(Math.max(...last))),
-        questions: questionsOf(versions, counts),
-        days: days.slice(0, DAYS).map(({ spoken, many }) => ({ day: spoken, answers: many })),
+        questions: questionsOf(
+          fields.filter(({ kind }) => asked.includes(kind)),
+          await this.counts(id, version),
+        ),
+        written: fields.filter(({ kind }) => kind === 'text').map(({ key, label }) => ({ key, label })),
+        versions: forms.toReversed().map(({ no, published_at }) => ({
+          no,
+          published_at: taipeiIso(published_at),
+          answers: sumOf(all.filter(({ version_no }) => version_no === no)),
+        })),
+        days: byDay(days).slice(0, DAYS),
       },
     };
   }
+
+  private counts(id: number, version: number | undefined): Promise<Count[]> {
+    const [ofThat, ...values] = ofVersion(version);
+    return this.db.source.query<Count[]>(
+      `SELECT field, choice, SUM(many) AS many FROM option_count WHERE survey_id = ? ${ofThat} GROUP BY field, choice`,
+      [id, ...values],
+    );
+  }
+
+  private days(id: number): Promise<Day[]> {
+    return this.db.source.query<Day[]>(
+      `SELECT version_no, DATE_FORMAT(day, '%Y-%m-%d') AS day, many, counted_at FROM day_count
+        WHERE survey_id = ? ORDER BY day_count.day DESC`,
+      [id],
+    );
+  }
+
+  private async waiting(id: number, version: number | undefined): Promise<number> {
+    const [ofThat, ...values] = ofVersion(version);
+    const [row] = await this.db.source.query<{ many: string }[]>(
+      `SELECT COUNT(*) AS many FROM
+        (SELECT survey_id, version_no FROM answer WHERE counted = 0 LIMIT ${UNCOUNTED}) AS u
+        WHERE survey_id = ? ${ofThat}`,
+      [id, ...values],
+    );
+    return Number(row?.many ?? 0);
+  }
 }
 
-/** Of every published version, in the words of the last one that asked it. */
-function questionsOf(versions: readonly Version[], counts: readonly OptionCount[]) {
-  const fields = new Map<string, SurveyField>();
-  for (const { content } of versions)
-    for (const field of fieldsIn((JSON.parse(content) as SurveyContent).form))
-      if (asked.includes(field.kind)) fields.set(field.key, withOptionsOf(field, fields.get(field.key)));
+const ofVersion = (version: number | undefined): [sql: string, ...values: number[]] =>
+  version === undefined ? [''] : ['AND version_no = ?', version];
+
+const sumOf = (days: readonly Day[]) => days.reduce((sum, { many }) => sum + many, 0);
+
+function byDay(days: readonly Day[]): SurveyResultsView['data']['days'] {
+  const sums = new Map<string, number>();
+  for (const { day, many } of days) sums.set(day, (sums.get(day) ?? 0) + many);
+  return [...sums].map(([day, answers]) => ({ day, answers }));
+}
+
+function questionsOf(fields: readonly SurveyField[], counts: readonly Count[]) {
   const many = (field: string, choice: string) =>
-    counts.find((one) => one.field === field && one.choice === choice)?.many ?? 0;
-  return [...fields.values()].map(({ key, kind, label, options = [] }) => ({
+    Number(counts.find((one) => one.field === field && one.choice === choice)?.many ?? 0);
+  return fields.map(({ key, kind, label, options = [] }) => ({
     key,
     kind,
     label,
@@ -71,10 +105,3 @@ function questionsOf(versions: readonly Version[], counts: readonly OptionCount[
     options: options.map((option) => ({ ...option, count: many(key, option.key) })),
   }));
 }
-
-/** An option that is asked no more keeps its place behind the others. */
-const withOptionsOf = (field: SurveyField, before: SurveyField | undefined): SurveyField => {
-  const own = field.options ?? [];
-  const gone = (before?.options ?? []).filter((one) => !own.some(({ key }) => key === one.key));
-  return { ...field, options: [...own, ...gone] };
-};

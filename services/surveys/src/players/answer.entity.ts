@@ -9,6 +9,7 @@ const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 @Entity('answer')
 @Index('answer_subject', ['survey_id', 'subject'], { unique: true })
 @Index('answer_list', ['survey_id', 'id'])
+@Index('answer_version', ['survey_id', 'version_no', 'id'])
 @Index('answer_uncounted', ['counted', 'id'])
 @Index('answer_role', ['game_id', 'role_id'])
 @Index('answer_email', ['email_mac'])

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { blankable } from '../../shared/blankable.ts';
-import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../../shared/view.ts';
+import { listOf, oneOf, pagedView, part, text, textOrNull, view, whole, yesNo } from '../../shared/view.ts';
 import { figureRange } from '../figures.ts';
 import { choice, itemsView, machine, number32, why } from '../parts.ts';
 import { typedCode } from './code-parts.ts';
@@ -33,7 +33,7 @@ export const eventRow = view('EventRow', {
   version: whole(),
 });
 export type EventRow = InferType<typeof eventRow>;
-export const eventsView = view('EventRows', { data: listOf(eventRow), page: part({ next: textOrNull() }) });
+export const eventsView = pagedView('EventRows', eventRow);
 export type EventsView = InferType<typeof eventsView>;
 
 export const eventActions = ['edit', 'publish', 'test', 'stop', 'resume', 'remove', 'batches', 'export'] as const;

@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { blankable } from '../../shared/blankable.ts';
-import { exportStates } from '../../shared/export-state.ts';
-import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../../shared/view.ts';
+import { exportFields } from '../../shared/export-state.ts';
+import { listOf, oneOf, pagedView, part, text, textOrNull, view, whole, yesNo } from '../../shared/view.ts';
 import { account, choice, itemsView, machine, number32, whichGame, why } from '../parts.ts';
 import { mailStatuses, wrongCodes } from './states.ts';
 
@@ -36,7 +36,7 @@ export const redemptionRow = view('RedemptionRow', {
   at: text(),
 });
 export type RedemptionRow = InferType<typeof redemptionRow>;
-export const redemptionsView = view('Redemptions', { data: listOf(redemptionRow), page: part({ next: textOrNull() }) });
+export const redemptionsView = pagedView('Redemptions', redemptionRow);
 export type RedemptionsView = InferType<typeof redemptionsView>;
 
 export const locksQuery = object({
@@ -64,7 +64,7 @@ export const lockRow = view('LockRow', {
   may_unlock: yesNo(),
 });
 export type LockRow = InferType<typeof lockRow>;
-export const locksView = view('Locks', { data: listOf(lockRow), page: part({ next: textOrNull() }) });
+export const locksView = pagedView('Locks', lockRow);
 export type LocksView = InferType<typeof locksView>;
 export const lockView = view('LockAnswer', { data: lockRow });
 export type LockView = InferType<typeof lockView>;
@@ -101,28 +101,19 @@ export const codeExportBody = object({
 });
 export type CodeExportBody = InferType<typeof codeExportBody>;
 export const codeExportRow = view('CodeExport', {
-  id: text(),
+  ...exportFields(),
   kind: oneOf(...codeExportKinds),
-  state: oneOf(...exportStates),
   event_id: whole(),
   event_name: text(),
   batch: whole().nullable(),
   personal: yesNo(),
   reason: text(),
-  rows: whole(),
-  rows_all: whole().nullable(),
-  bytes: whole().nullable(),
-  asked_at: text(),
-  expires_at: textOrNull(),
   fault: oneOf('', 'full', 'other'),
 });
 export type CodeExportRow = InferType<typeof codeExportRow>;
 export const codeExportView = view('CodeExportAnswer', { data: codeExportRow });
 export type CodeExportView = InferType<typeof codeExportView>;
-export const codeExportListView = view('CodeExports', {
-  data: listOf(codeExportRow),
-  page: part({ next: textOrNull() }),
-});
+export const codeExportListView = pagedView('CodeExports', codeExportRow);
 export type CodeExportListView = InferType<typeof codeExportListView>;
 
 export const cardRedemptionsQuery = object({

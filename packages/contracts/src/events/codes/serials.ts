@@ -1,6 +1,6 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 import { blankable } from '../../shared/blankable.ts';
-import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../../shared/view.ts';
+import { listOf, oneOf, pagedView, part, text, textOrNull, view, whole, yesNo } from '../../shared/view.ts';
 import { choice, number32 } from '../parts.ts';
 import type { serialTexts } from './serials.texts.ts';
 import { batchKinds, serialBatchStates } from './states.ts';
@@ -153,10 +153,7 @@ export const serialBatch = view('SerialBatch', {
 export type SerialBatch = InferType<typeof serialBatch>;
 export const serialBatchView = view('SerialBatchAnswer', { data: serialBatch });
 export type SerialBatchView = InferType<typeof serialBatchView>;
-export const serialBatchesView = view('SerialBatches', {
-  data: listOf(serialBatch),
-  page: part({ next: textOrNull() }),
-});
+export const serialBatchesView = pagedView('SerialBatches', serialBatch);
 export type SerialBatchesView = InferType<typeof serialBatchesView>;
 
 export const lookUpCodeBody = object({ serial_no: string().max(200, 'SERIAL_SIGNS').required('SERIAL_SHORT') });

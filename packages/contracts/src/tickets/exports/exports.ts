@@ -1,7 +1,7 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { blankable } from '../../shared/blankable.ts';
-import { exportStates } from '../../shared/export-state.ts';
-import { listOf, oneOf, part, text, textOrNull, view, whole } from '../../shared/view.ts';
+import { exportFields } from '../../shared/export-state.ts';
+import { listOf, oneOf, pagedView, text, view } from '../../shared/view.ts';
 import { figuresQuery } from '../figures/figures.ts';
 
 export const exportKinds = ['figures', 'cases'] as const;
@@ -24,23 +24,16 @@ export const exportBody = figuresQuery.concat(
 );
 export type ExportBody = InferType<typeof exportBody>;
 
-/** `rows_all`: null until known; `expires_at`: the file goes; `fault`: why it failed. */
 export const exportRow = view('Export', {
-  id: text(),
+  ...exportFields(),
   kind: oneOf(...exportKinds),
-  state: oneOf(...exportStates),
   from: text(),
   until: text(),
   games: listOf(text()),
   personal: oneOf('0', '1'),
-  rows: whole(),
-  rows_all: whole().nullable(),
-  bytes: whole().nullable(),
-  asked_at: text(),
-  expires_at: textOrNull(),
 });
 export type ExportRow = InferType<typeof exportRow>;
 export const exportView = view('ExportAnswer', { data: exportRow });
 export type ExportView = InferType<typeof exportView>;
-export const exportListView = view('ExportList', { data: listOf(exportRow), page: part({ next: textOrNull() }) });
+export const exportListView = pagedView('ExportList', exportRow);
 export type ExportListView = InferType<typeof exportListView>;

@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { blankable } from '../../shared/blankable.ts';
-import { listOf, oneOf, part, text, textOrNull, view, whole } from '../../shared/view.ts';
+import { listOf, oneOf, pagedView, part, text, textOrNull, view, whole } from '../../shared/view.ts';
 import { MACHINE_ID } from '../../shared/game-of-query.ts';
 import { readTaipei } from '../../shared/taipei.ts';
 import { lengthOf } from './periods.ts';
@@ -144,8 +144,5 @@ export const csatCommentView = view('CsatComment', {
   agent_name: textOrNull(),
 });
 export type CsatComment = InferType<typeof csatCommentView>;
-export const csatCommentsView = view('CsatComments', {
-  data: listOf(csatCommentView),
-  page: part({ next: textOrNull() }),
-});
+export const csatCommentsView = pagedView('CsatComments', csatCommentView);
 export type CsatCommentsView = InferType<typeof csatCommentsView>;
