@@ -32,7 +32,7 @@ export { useNow } from './use-now.ts';
 export { useQuietRefresh } from './use-quiet-refresh.ts';
 export { useStaffGames } from './use-staff-games.ts';
 export { useSessionEnd } from './use-session-end.ts';
-export { ExportList, PersonalMark, type ExportListProps, type ExportWords } from './exports/export-list.tsx';
+export { ExportList, type ExportListProps } from './exports/export-list.tsx';
 export { useExports, type ExportedFile, type Exports } from './exports/use-exports.ts';
 export * from './staff-icons.ts';
 export { areasWith, namesOf, useAreaWords } from './area-words.ts';

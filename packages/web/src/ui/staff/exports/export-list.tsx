@@ -1,32 +1,24 @@
 import { Button, classList, LinkButton } from '@hub/web';
-import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { PaneNotice } from '../pane-parts.tsx';
 import css from './export-list.module.css';
+import { useExportTexts } from './export-texts.ts';
+import { useExportState } from './use-export-state.ts';
 import { isUnderWay, type ExportedFile, type Exports } from './use-exports.ts';
 
-export type ExportWords = {
-  title: string;
-  none?: string;
-  away: { title: string; text: string; again: string };
-  done: string;
-  failed: string;
-  download: string;
-  downloadOf: (name: string) => string;
-  cancel: string;
-  cancelOf: (name: string) => string;
-  cancelling: string;
-};
 export type ExportListProps<Row extends ExportedFile> = {
   files: Exports<Row>;
-  words: ExportWords;
   nameOf: (row: Row) => string;
   spokenOf?: (row: Row) => string;
-  /** Beside the name and below it: marks, what it was asked for. */
-  marksOf?: (row: Row) => ReactNode;
+  isPersonal?: (row: Row) => boolean;
+  /** What it was asked for. */
   reasonOf?: (row: Row) => string;
-  stateOf: (row: Row) => string;
+  /** Why it failed, where that is more than no room. */
+  faultOf?: (row: Row) => string | undefined;
   addressOf: (id: string) => string;
   cancel: (id: string) => Promise<unknown>;
+  /** Nothing is shown while there is no file. */
+  onlyFiles?: boolean;
   /** 2 unless it stands in a dialog or a section. */
   level?: 2 | 3;
   titleRef?: Ref<HTMLHeadingElement>;
@@ -34,11 +26,12 @@ export type ExportListProps<Row extends ExportedFile> = {
 };
 
 export function ExportList<Row extends ExportedFile>(props: ExportListProps<Row>) {
-  const { files, words, nameOf, spokenOf = nameOf, level = 2, titleRef, className } = props;
+  const { files, nameOf, spokenOf = nameOf, onlyFiles = false, level = 2, titleRef, className } = props;
+  const words = useExportTexts();
   const { rows, fault, retry } = files;
   const ended = useEnded(rows);
   const Heading = `h${level}` as const;
-  if (!fault && (rows === undefined || (rows.length === 0 && words.none === undefined))) return null;
+  if (!fault && (rows === undefined || (rows.length === 0 && onlyFiles))) return null;
   return (
     <section className={classList(css.files, className)} aria-labelledby="exports-title">
       <Heading ref={titleRef} id="exports-title" tabIndex={-1} className={css.title} data-level={level}>
@@ -54,7 +47,7 @@ export function ExportList<Row extends ExportedFile>(props: ExportListProps<Row>
           fault={fault}
           title={words.away.title}
           text={words.away.text}
-          again={{ label: words.away.again, onPress: retry }}
+          again={{ label: words.again, onPress: retry }}
         />
       )}
       {rows?.length === 0 && <p className={css.state}>{words.none}</p>}
@@ -81,7 +74,9 @@ function useEnded<Row extends ExportedFile>(rows: readonly Row[] | undefined): R
 type LineProps<Row extends ExportedFile> = ExportListProps<Row> & { row: Row };
 
 function FileLine<Row extends ExportedFile>(props: LineProps<Row>) {
-  const { row, words, nameOf, spokenOf = nameOf, marksOf, reasonOf, stateOf, addressOf, cancel } = props;
+  const { row, nameOf, spokenOf = nameOf, isPersonal, reasonOf, faultOf, addressOf, cancel } = props;
+  const words = useExportTexts();
+  const state = useExportState(faultOf)(row);
   const [busy, setBusy] = useState(false);
   const spoken = spokenOf(row);
   const reason = reasonOf?.(row);
@@ -95,11 +90,11 @@ function FileLine<Row extends ExportedFile>(props: LineProps<Row>) {
       <div className={css.words}>
         <span className={css.name}>
           {nameOf(row)}
-          {marksOf?.(row)}
+          {isPersonal?.(row) && <span className={css.personal}>{words.personal}</span>}
         </span>
         {reason && <span className={css.state}>{reason}</span>}
         <span className={css.state} data-state={row.state}>
-          {stateOf(row)}
+          {state}
         </span>
       </div>
       {row.state === 'done' && (
@@ -126,10 +121,8 @@ function FileLine<Row extends ExportedFile>(props: LineProps<Row>) {
         </Button>
       )}
       {row.state === 'running' && row.rows_all !== null && (
-        <progress className={css.progress} value={row.rows} max={row.rows_all || 1} aria-label={stateOf(row)} />
+        <progress className={css.progress} value={row.rows} max={row.rows_all || 1} aria-label={state} />
       )}
     </li>
   );
 }
-
-export const PersonalMark = ({ children }: { children: ReactNode }) => <span className={css.personal}>{children}</span>;

@@ -1,8 +1,16 @@
 import type { ExportState } from '@hub/contracts/shared';
 import { useEffect, useState } from 'react';
 
-/** One file that a worker writes for the reader. `rows_all`: null while that is not known. */
-export type ExportedFile = { id: string; state: ExportState; rows: number; rows_all: number | null };
+/** One file that a worker writes for the reader. `rows_all`: null while that is not known. `fault` 'full': there was no room for it. */
+export type ExportedFile = {
+  id: string;
+  state: ExportState;
+  rows: number;
+  rows_all: number | null;
+  asked_at: string;
+  expires_at: string | null;
+  fault?: string;
+};
 
 export const isUnderWay = ({ state }: ExportedFile): boolean => state === 'waiting' || state === 'running';
 
