@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signInAs, test } from './hub.ts';
+import { expect, expectAccessible, freshEmail, freshRole, signInAs, test } from './hub.ts';
 
 /** One survey from its first question to its first result, made without a line of code; each step stands on the one before it. */
 test.describe.configure({ mode: 'serial' });
@@ -6,6 +6,15 @@ test.describe.configure({ mode: 'serial' });
 const stamp = Date.now().toString(36);
 const title = `冬季問卷 ${stamp}`;
 const key = `winter-${stamp}`;
+/** One of every other kind, on a page of their own. */
+const others = [
+  ['note', '最後幾題'],
+  ['checks', '還想看到哪些活動？'],
+  ['email', '電子信箱'],
+  ['phone', '聯絡電話'],
+  ['role', '角色 ID'],
+  ['consent', '我同意'],
+] as const;
 let id = '';
 const to = (tab = '') => `/staff/surveys/${id}${tab && `/${tab}`}`;
 
@@ -27,6 +36,23 @@ test('a survey is written at the desk, and seen as a player will see it', async 
   await question(2).getByLabel('題目', { exact: true }).fill('想說什麼？');
   await question(2).getByLabel('什麼時候顯示').selectOption({ label: '看「喜歡冬季活動嗎？」的回答' });
   await question(2).getByLabel('其他').check();
+  await form.getByRole('button', { name: '再加一頁' }).click();
+  const second = form.getByRole('region', { name: '第 2 頁' });
+  for (const [at, [kind, words]] of others.entries()) {
+    await second.getByLabel('要加哪一種題目').selectOption(kind);
+    await second.getByRole('button', { name: '加到第 2 頁' }).click();
+    await question(at + 3)
+      .getByLabel(kind === 'note' ? '文字' : '題目', { exact: true })
+      .fill(words);
+    // One question is open at a time.
+    if (kind !== 'checks') continue;
+    await question(at + 3)
+      .getByLabel('選項 1', { exact: true })
+      .fill('限時競賽');
+    await question(at + 3)
+      .getByLabel('選項 2', { exact: true })
+      .fill('創作徵件');
+  }
   const phone = page.frameLocator('iframe[title="預覽"]');
   await expect(phone.getByRole('heading', { level: 1, name: title })).toBeVisible();
   // In the clothes of the page: the shell brings its styles another way than a chunk does.
@@ -42,7 +68,11 @@ test('a survey is written at the desk, and seen as a player will see it', async 
   await expectAccessible(page);
 });
 
-test('once it is published a player answers it', async ({ page, browser, baseURL }) => {
+test('once it is published a player answers every kind of question, with the keyboard alone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signInAs(page, 'event_operator');
   await page.goto(to());
   await page.getByRole('button', { name: '發布', exact: true }).click();
@@ -54,9 +84,27 @@ test('once it is published a player answers it', async ({ page, browser, baseURL
   const player = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
   await player.goto(`/survey/${key}`);
   await expect(player.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await player.getByRole('radio', { name: '其他' }).check();
-  await player.getByLabel('想說什麼？').fill('想要更多雪人');
-  await player.getByRole('button', { name: '送出問卷' }).click();
+  const progress = player.getByRole('progressbar', { name: '填寫進度' });
+  await expect(progress).toHaveAttribute('value', '1');
+  const press = async (...keys: string[]) => {
+    for (const one of keys) await player.keyboard.press(one);
+  };
+  await player.getByRole('radio', { name: '喜歡' }).focus();
+  await press('Space', 'ArrowDown', 'Tab');
+  await expect(player.getByLabel('想說什麼？')).toBeFocused();
+  await player.keyboard.type('想要更多雪人');
+  await press('Tab', 'Enter');
+  await expect(progress).toHaveAttribute('value', '2');
+  await expect(player.getByRole('heading', { level: 2 }).first()).toBeFocused();
+  await press('Tab', 'Space', 'Tab', 'Space', 'Tab');
+  await player.keyboard.type(freshEmail());
+  await press('Tab');
+  await player.keyboard.type('0912345678');
+  await press('Tab');
+  await player.keyboard.type(freshRole());
+  await press('Enter');
+  await expect(player.getByLabel('角色名稱')).not.toHaveValue('');
+  await press('Tab', 'Tab', 'Tab', 'Space', 'Tab', 'Enter');
   await expect(player.getByText('謝謝，下次活動見。')).toBeVisible();
   await player.context().close();
 });
@@ -67,6 +115,7 @@ test('the desk sees the answer, and takes it along', async ({ page }) => {
     await page.goto(to('results'));
     await expect(page.getByRole('row', { name: '其他 1 100.0%' })).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 45_000 });
+  await expect(page.getByRole('row', { name: '創作徵件 1 100.0%' })).toBeVisible();
   await page.getByRole('button', { name: '看玩家寫的' }).click();
   await expect(page.getByText('想要更多雪人')).toBeVisible();
   await page.goto(to('exports'));
