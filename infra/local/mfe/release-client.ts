@@ -6,22 +6,15 @@ const CALL_MS = 30_000;
 
 export type ReleaseDetail = AreaReleaseView & { events: ReleaseEventView[]; builds: BuildView[] };
 
-/** The site's own words for a call that it refused. */
-export class SiteRefused extends Refusal {
-  constructor(
-    readonly status: number,
-    words: string,
-  ) {
-    super(words);
-  }
-}
-
 /** The calls of a site that releases areas, with the token of one. */
 export class ReleaseClient {
-  constructor(
-    private readonly site: string,
-    private readonly token: string,
-  ) {}
+  private readonly site: string;
+  private readonly token: string;
+
+  constructor(site: string, token: string) {
+    this.site = site;
+    this.token = token;
+  }
 
   areas = () => this.call<{ areas: AreaReleaseView[] }>('GET', '');
   area = (area: string) => this.call<ReleaseDetail>('GET', `/${area}`);
@@ -47,7 +40,7 @@ export class ReleaseClient {
       },
     );
     const text = await answer.text();
-    if (!answer.ok) throw new SiteRefused(answer.status, wordsOf(answer.status, text));
+    if (!answer.ok) throw new Refusal(wordsOf(answer.status, text));
     return (text ? JSON.parse(text) : undefined) as T;
   }
 }

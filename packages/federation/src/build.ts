@@ -20,7 +20,7 @@ export type BuildOptions = {
   sourceOnly?: boolean;
 };
 
-/** To `<outRoot>/r/<area>/<build>/`, with `.br` and `.gz`. Same sources, same name. A missing translation fails. */
+/** To `<outRoot>/r/<area>/<build>/`, with `.br` and `.gz`. Same files and same words about them, same name. A missing translation fails. */
 export async function buildApp(dir: string, options: BuildOptions): Promise<BuildDescriptor> {
   const { outRoot, mode = 'production', sourceOnly = false } = options;
   const app = await loadApp(dir);
@@ -32,13 +32,16 @@ export async function buildApp(dir: string, options: BuildOptions): Promise<Buil
   const boot = app.kind === 'shell' ? await inlineScript(app, join(outRoot, '.work', `boot-${process.pid}`)) : '';
   const locales = sourceOnly ? { pages: [], staff: [] } : await compileLocales(dir, app.area, work);
   const files = await filesBelow(work);
+  const describe = (built: BuiltFiles) =>
+    app.kind === 'shell' ? describeShell(app, built, stats, boot) : describeRemote(app, built, stats);
   const build = await contentHash(
     work,
     files.filter((file) => !file.startsWith('mf-')),
+    JSON.stringify(describe({ base: `/r/${app.area}/`, build: '', locales, rows: [] })),
   );
   const folder = await publish(work, outRoot, app.area, build);
   const built = await weigh(folder, `/r/${app.area}/${build}/`, files, build, locales);
-  const descriptor = app.kind === 'shell' ? describeShell(app, built, stats, boot) : describeRemote(app, built, stats);
+  const descriptor = describe(built);
   await mkdir(join(outRoot, 'builds'), { recursive: true });
   await writeFile(join(outRoot, 'builds', `${app.area}.json`), JSON.stringify(descriptor, null, 2));
   return descriptor;

@@ -11,9 +11,9 @@ export async function filesBelow(dir: string): Promise<string[]> {
     .sort();
 }
 
-/** The same sources give the same ten signs on every machine. */
-export async function contentHash(dir: string, files: string[]): Promise<string> {
-  const hash = createHash('sha256');
+/** The same sources give the same ten signs on every machine. `words`: what is said about the files. */
+export async function contentHash(dir: string, files: string[], words: string): Promise<string> {
+  const hash = createHash('sha256').update(words);
   for (const file of files) hash.update(`${file}\0`).update(await readFile(join(dir, file)));
   return hash.digest('hex').slice(0, 10);
 }

@@ -37,7 +37,6 @@ export function SiteLayout({ bar }: { bar?: ReactNode }) {
   return (
     <div className={css.frame}>
       {!framed && <SkipLink />}
-      <PreviewBanner />
       {!framed && <Bar own={bar} webview={webview} />}
       {/* The page around has a main part of its own: two are told apart by name. */}
       <main id="main" tabIndex={-1} className={css.main} aria-label={framed ? title : undefined}>
@@ -48,6 +47,7 @@ export function SiteLayout({ bar }: { bar?: ReactNode }) {
         </WaitingContext>
       </main>
       {!framed && (webview ? <GameFooter /> : <HubFooter />)}
+      <PreviewBanner />
       <ConnectionBanner />
     </div>
   );

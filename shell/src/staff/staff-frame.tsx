@@ -48,7 +48,6 @@ export function StaffFrame() {
   return (
     <div className={css.frame}>
       <SkipLink />
-      <PreviewBanner />
       <StaffBar me={signedOut ? undefined : me} />
       <main id="main" tabIndex={-1} className={css.main}>
         {isLoading && <DeskWaiting />}
@@ -69,6 +68,7 @@ export function StaffFrame() {
           </div>
         )}
       </main>
+      <PreviewBanner />
       <ConnectionBanner ownLine />
     </div>
   );

@@ -50,9 +50,11 @@ function Release({ release, busy, onMore }: Props) {
   usePageTitle(t`${name} 的發布`);
   return (
     <PageBody>
-      <LinkButton variant="quiet" size="small" to="/staff/releases" icon={<ChevronLeftIcon />}>
-        <Trans>所有區域</Trans>
-      </LinkButton>
+      <div>
+        <LinkButton variant="quiet" size="small" to="/staff/releases" icon={<ChevronLeftIcon />}>
+          <Trans>所有區域</Trans>
+        </LinkButton>
+      </div>
       <PageTitle title={name} small />
       <ReleaseState release={release} />
       {release.moves && <ReleaseMoves release={release} name={name} />}
