@@ -2,6 +2,7 @@ import { defineRemote } from '@hub/federation/define-remote';
 import { erasureDeciders, personalDataEditors } from '@hub/contracts/surveys';
 import { audit } from './audit-words.ts';
 import { doors } from './desk-manifest.ts';
+import { inactivityApprovals, inactivityAudit } from './inactivity-words.ts';
 import { legalApprovals, legalAudit, legalDoor } from './legal-words.ts';
 import {
   personalDataApprovals,
@@ -94,13 +95,13 @@ export const app = defineRemote({
     },
   },
   approvals: {
-    kinds: { ...legalApprovals.kinds, ...personalDataApprovals.kinds },
-    facts: { ...legalApprovals.facts, ...personalDataApprovals.facts },
+    kinds: { ...legalApprovals.kinds, ...personalDataApprovals.kinds, ...inactivityApprovals.kinds },
+    facts: { ...legalApprovals.facts, ...personalDataApprovals.facts, ...inactivityApprovals.facts },
   },
   audit: {
     ...audit,
-    actions: { ...audit.actions, ...legalAudit.actions, ...personalDataAudit.actions },
-    objects: { ...audit.objects, ...legalAudit.objects, ...personalDataAudit.objects },
-    fields: { ...legalAudit.fields, ...audit.fields, ...personalDataAudit.fields },
+    actions: { ...audit.actions, ...legalAudit.actions, ...personalDataAudit.actions, ...inactivityAudit.actions },
+    objects: { ...audit.objects, ...legalAudit.objects, ...personalDataAudit.objects, ...inactivityAudit.objects },
+    fields: { ...legalAudit.fields, ...audit.fields, ...personalDataAudit.fields, ...inactivityAudit.fields },
   },
 });

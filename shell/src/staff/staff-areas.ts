@@ -1,6 +1,6 @@
 import type { StaffMe } from '@hub/contracts/identity';
 import { legalDeciders, legalEditors } from '@hub/contracts/catalog';
-import { auditRoles } from '@hub/contracts/identity';
+import { auditRoles, inactivityDeciders } from '@hub/contracts/identity';
 import type { StaffDoor } from '@hub/contracts/manifest';
 import { releaseReaders } from '@hub/contracts/releases';
 import type { RemoteEntry } from '@hub/web';
@@ -20,7 +20,7 @@ const ownAreas = (registered: readonly Registered[]): StaffArea[] => [
   {
     name: 'approvals',
     to: APPROVALS,
-    roles: [...legalRoles, ...registered.flatMap(({ approvalRoles = [] }) => approvalRoles)],
+    roles: [...legalRoles, ...inactivityDeciders, ...registered.flatMap(({ approvalRoles = [] }) => approvalRoles)],
     owners: true,
     order: 500,
   },
@@ -47,6 +47,9 @@ export function staffAreasOf(me: Rights, registered: readonly Registered[]): Sta
 const has = (me: Rights, roles: readonly string[]) => me.roles.some(({ role }) => roles.includes(role));
 
 export const asksForLegal = (me: Rights): boolean => has(me, legalRoles);
+
+/** Keys are a matter of owners, runs over members of who may agree to them. */
+export const asksForIdentity = (me: Rights): boolean => me.owner || has(me, inactivityDeciders);
 
 /** Does somebody ask an area’s service for what needs a second person, or is one? */
 export const asksForSecond = (me: Rights, area: Registered | undefined): boolean => has(me, area?.approvalRoles ?? []);

@@ -2,15 +2,17 @@ import { EmptyState, LinkButton, PageBody, useLocation } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { dataPlaceOf, PERSONAL_DATA } from './data-address.ts';
 import { FindPage } from './find.page.tsx';
+import { InactivityPage } from './inactivity/inactivity.page.tsx';
 import { RequestPage } from './one/request.page.tsx';
 import { RequestsPage } from './requests.page.tsx';
 
-/** Requests about personal data, one of them, and the search for a person. */
+/** Requests about personal data, one of them, the search for a person, and members who stay away. */
 export function PersonalDataPages() {
   const { pathname } = useLocation();
   const place = dataPlaceOf(pathname);
   if (place.at === 'requests') return <RequestsPage />;
   if (place.at === 'request') return <RequestPage key={place.id} id={place.id} />;
+  if (place.at === 'inactivity') return <InactivityPage />;
   return place.at === 'find' ? <FindPage /> : <NoSuchPage />;
 }
 

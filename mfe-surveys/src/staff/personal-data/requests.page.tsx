@@ -6,6 +6,7 @@ import {
 } from '@hub/contracts/surveys';
 import {
   Badge,
+  ButtonRow,
   CardList,
   contentLang,
   formatTime,
@@ -36,9 +37,12 @@ export function RequestsPage() {
       title={t`個資作業`}
       lead={t`玩家對自己資料的請求。依法，查詢要在收到後 15 天內答覆，更正和刪除要在 30 天內。`}
       actions={
-        editors.signedIn && (
-          <LinkButton size="small" variant="primary" to={dataAddress.find}>{t`找人與登記請求`}</LinkButton>
-        )
+        <ButtonRow>
+          <LinkButton size="small" to={dataAddress.inactivity()}>{t`長期未登入的會員`}</LinkButton>
+          {editors.signedIn && (
+            <LinkButton size="small" variant="primary" to={dataAddress.find}>{t`找人與登記請求`}</LinkButton>
+          )}
+        </ButtonRow>
       }
       filters={[
         {

@@ -17,15 +17,15 @@ import type { StaffMe } from '@hub/contracts/identity';
 import type { ServiceName } from '@hub/contracts/shared';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
-import { asksForLegal, asksForSecond } from '../staff-areas.ts';
+import { asksForIdentity, asksForLegal, asksForSecond } from '../staff-areas.ts';
 import { ApprovalCard } from './approval-card.tsx';
 import { approvalServices, useApprovalsInfiniteQuery } from './approvals.api.ts';
 import { useDecidedHere } from './use-decided-here.ts';
 
-/** Services that may have a request for this reader: keys are a matter of owners. */
+/** Services that may have a request for this reader. */
 const servicesFor = (me: Pick<StaffMe, 'owner' | 'roles'>): ServiceName[] =>
   approvalServices().filter((service) => {
-    if (service === 'identity') return me.owner;
+    if (service === 'identity') return asksForIdentity(me);
     return service === 'catalog' ? asksForLegal(me) : asksForSecond(me, pageData().registry.areas[service]);
   });
 

@@ -58,3 +58,35 @@ test('a refusal needs a reason, which is said at its field', async () => {
   await expect.element(request.getByText('請改在維護時段更換')).toBeVisible();
   expect(site.asked(REFUSE).at(-1)?.body).toEqual({ reason: '請改在維護時段更換' });
 });
+
+test('a run over members waits for an auditor of all games too, and leads to its list', async () => {
+  const run: ApprovalRow = {
+    ...row,
+    kind: 'inactivity-run',
+    subject: 'members',
+    object: 'members:2026-11-26',
+    game_id: '',
+    facts: [
+      { name: 'inactivity_day', before: '2026-10-26', after: '2026-11-26' },
+      { name: 'to_close', before: null, after: '3' },
+    ],
+  };
+  const lists = ['catalog', 'events', 'vip', 'topup', 'surveys'].map((name) => [
+    `GET /api/staff/approvals/${name}`,
+    none,
+  ]);
+  await renderPage({
+    at: '/staff/approvals',
+    calls: {
+      ...staffCalls('auditor'),
+      ...(Object.fromEntries(lists) as Calls),
+      [LIST]: { data: [run], page: { next: null } } satisfies ApprovalsView,
+    },
+    look: 'desk, light',
+  });
+  await expect.element(page.getByText('長期未登入：寄信通知與終止 · 2026-11-26')).toBeVisible();
+  await expect.element(page.getByText('要終止的會員')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '看名單' }))
+    .toHaveAttribute('href', '/staff/personal-data/inactivity');
+});

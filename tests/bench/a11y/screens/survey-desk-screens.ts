@@ -56,6 +56,7 @@ export const surveyDeskScreens: Screen[] = [
     },
     send: async (page) => page.getByRole('dialog').getByRole('button', { name: '記下身分已確認' }).click(),
   },
+  { ...ADMIN, name: 'members who stay away', path: '/staff/personal-data/inactivity', states: fetched, spared: ME },
   { ...ADMIN, name: 'no such request', path: '/staff/personal-data/requests/99999999', states: ['normal'] },
   { ...OPERATOR, name: 'no such survey', path: '/staff/surveys/99999999', states: ['normal'] },
 ];
