@@ -25,7 +25,7 @@ afterEach(() => {
   localStorage.clear();
   document.cookie = 'member=; Max-Age=0; Path=/';
 });
-const open = (profile: object) => {
+const open = (profile: object, at = '/service/H73/create') => {
   holdCookie();
   // A visitor’s form solves its check beforehand; none of these is sent.
   const calls = {
@@ -35,7 +35,7 @@ const open = (profile: object) => {
     [RESUME]: token,
     [PROFILE]: profile,
   };
-  return renderPage({ at: '/service/H73/create', calls });
+  return renderPage({ at, calls });
 };
 
 test('the form of a member is filled in, and can be changed', async () => {
@@ -79,4 +79,15 @@ test('what a visitor typed goes on once they log in', async () => {
   site.answer({ [RESUME]: token, [PROFILE]: documented<MemberProfileView>(PROFILE) });
   await site.reload();
   await expect.element(words).toHaveValue('登入以前就寫好的內容，還在嗎');
+});
+
+test('the form about a top-up is the member’s alone as well', async () => {
+  await open(documented<MemberProfileView>(PROFILE), '/service/H73/report-issue?form_id=topup_not_received');
+  const email = page.getByLabelText('電子信箱');
+  await expect.element(email).toHaveValue('player@example.com');
+  await email.fill('other@example.com');
+  await expect.poll(() => Object.keys(localStorage).some((key) => key.includes('m_70001'))).toBe(true);
+  endMember();
+  await expect.element(email).toHaveValue('');
+  expect(Object.keys(localStorage).filter((key) => key.includes('visitor'))).toEqual([]);
 });

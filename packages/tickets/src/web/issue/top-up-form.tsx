@@ -1,6 +1,7 @@
 import type { ReportFormProps } from '../create/report-form-props.ts';
 import { useReportMark } from '../create/report-mark.ts';
-import { reportWork, VISITOR, type ReportWork } from '../create/report-work.ts';
+import { reportWork, type ReportWork } from '../create/report-work.ts';
+import { useReporter } from '../create/use-reporter.ts';
 import { replyLeftBehind } from '../create/use-followed-case.ts';
 import { useDesk } from '../desk-context.ts';
 import { Loading } from '../loading.tsx';
@@ -13,8 +14,8 @@ const KEPT = ['email', ...topUpFields];
 
 export function TopUpForm(props: ReportFormProps) {
   const { desk } = useDesk();
-  const { user, game } = props.settings;
-  const work = reportWork(desk, game.game_id, user?.role_id ?? VISITOR, 'topup_not_received', useReportMark());
+  const { game } = props.settings;
+  const work = reportWork(desk, game.game_id, useReporter(props.settings), 'topup_not_received', useReportMark());
   return <NamedForm key={work.draft} work={work} {...props} />;
 }
 

@@ -8,7 +8,7 @@ import type { ReportFormProps } from '../create/report-form-props.ts';
 import { ReportFrame } from '../create/report-frame.tsx';
 import { visitorTopUpFormOf } from '../create/report-schemas.ts';
 import { onlyServer, type ReportValues } from '../create/report-values.ts';
-import { VISITOR } from '../create/report-work.ts';
+import { useReporter } from '../create/use-reporter.ts';
 import { useFilled } from '../create/use-followed-case.ts';
 import { useSendReport } from '../create/use-send-report.ts';
 import { ticketMessage } from '../ticket-messages.ts';
@@ -28,7 +28,8 @@ const kept: (keyof ReportValues)[] = [
 ];
 
 export function VisitorTopUpForm({ settings, followed }: ReportFormProps) {
-  const report = useSendReport(settings, VISITOR, {
+  const reporter = useReporter(settings);
+  const report = useSendReport(settings, reporter, {
     form: 'topup_not_received',
     follows: followed.number,
     files: useProofWishes(),
