@@ -2,6 +2,7 @@ import { supportDesk } from '@hub/contracts/support-desk';
 import { vipDesk } from '@hub/contracts/vip-desk';
 import {
   Button,
+  ButtonRow,
   lazyPage,
   Navigate,
   Notice,
@@ -52,9 +53,11 @@ export function OwnDataPage() {
     <PageBody width="text">
       <PageTitle title={t`我的資料`} lead={member ? t`目前登入：${member.email}` : undefined} />
       <Stack gap="sections">
-        <Button size="small" busy={leaving.isLoading} onClick={() => void logOut()}>
-          <Trans>登出</Trans>
-        </Button>
+        <ButtonRow>
+          <Button size="small" busy={leaving.isLoading} onClick={() => void logOut()}>
+            <Trans>登出</Trans>
+          </Button>
+        </ButtonRow>
         <TermsNotice token={token} />
         {!member && profile.error !== undefined && (
           <Notice kind="bad" role="alert" title={t`資料沒有載入`}>
