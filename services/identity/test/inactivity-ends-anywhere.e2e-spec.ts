@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runInactivity } from '../src/members/inactivity/run-inactivity.ts';
 import { inactivityRun } from '../src/members/inactivity/inactivity-jobs.ts';
 import { anIdentity, type TestIdentity } from './identity.factory.ts';
-import { aMember, aRun, nobodyHeld, someHolders } from './inactivity.factory.ts';
+import { aMember, aRun, forgetMembers, nobodyHeld, someHolders } from './inactivity.factory.ts';
 
 const DAY_MS = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
@@ -38,8 +38,7 @@ const count = async (from: string) => Number((await one(`SELECT COUNT(*) AS many
 
 /** `MANY` to be written to, and as many whose time is over. */
 async function aFullHouse(): Promise<void> {
-  for (const table of ['outbox', 'member_notice', 'inactivity_run', 'member_session', 'member'])
-    await identity.source.query(`DELETE FROM ${table}`);
+  await forgetMembers(identity);
   for (let nth = 0; nth < MANY; nth += 1) await aMember(identity, ago(360 + nth / 10));
   for (let nth = 0; nth < MANY; nth += 1) {
     const { id } = await aMember(identity, ago(500 + nth));

@@ -8,6 +8,7 @@ import { anIdentity, type TestIdentity } from './identity.factory.ts';
 import {
   aMember,
   aRun,
+  forgetMembers,
   inactivityTools,
   memberRow,
   nobodyHeld,
@@ -36,10 +37,7 @@ afterAll(async () => {
 const DAY_MS = 86_400_000;
 const noonOf = (day: string, days = 0) => new Date(readDay(day)!.getTime() + days * DAY_MS + DAY_MS / 2);
 const dayFrom = (day: string, days: number) => dayOf(noonOf(day, days));
-const forget = async () => {
-  for (const table of ['outbox', 'member_notice', 'inactivity_run', 'member_session', 'member'])
-    await identity.source.query(`DELETE FROM ${table}`);
-};
+const forget = () => forgetMembers(identity);
 
 /** Every day of two months around the end of the year without a log-in, run by run. */
 async function liveThrough(member: TestMember, from: string, to: string) {

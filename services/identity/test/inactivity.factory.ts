@@ -12,6 +12,12 @@ export type TestMember = { id: number; email: string };
 
 export const nobodyHeld = { ask: async (asked: readonly object[]) => asked.map(() => false) } as unknown as HeldMembers;
 
+/** The service sweeps beside the test: of two who meet, one is told to try again. */
+export async function forgetMembers({ db }: Pick<TestIdentity, 'db'>): Promise<void> {
+  for (const table of ['outbox', 'member_notice', 'inactivity_run', 'member_session', 'member'])
+    await db.runTx(({ manager }) => manager.query(`DELETE FROM ${table}`));
+}
+
 /** Somebody who logged in last at `loginAt`. */
 export async function aMember(to: TestIdentity, loginAt: Date, language = 'zh-TW'): Promise<TestMember> {
   const secrets = memberSecretsOf(to);
