@@ -11,7 +11,7 @@ import { WaitMessage } from './wait/wait-message.tsx';
 export { vipDesk };
 
 const VisitorForm = lazyPage(() =>
-  import(/* webpackChunkName: "ticket-create" */ './create/visitor-form.tsx').then((file) => file.VisitorForm),
+  import(/* webpackChunkName: "report-form" */ './create/visitor-form.tsx').then((file) => file.VisitorForm),
 );
 
 /** This desk's form answers more than others do. */

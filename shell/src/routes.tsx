@@ -22,9 +22,14 @@ const OwnReportPage = lazyPage(() =>
     (file) => file.OwnReportPage,
   ),
 );
-const AgreementPage = lazyPage(() => import('./legal/agreement.page.tsx').then((file) => file.AgreementPage));
+const AgreementPage = lazyPage(() =>
+  import(/* webpackChunkName: "agreement" */ './legal/agreement.page.tsx').then((file) => file.AgreementPage),
+);
 const StaffFrame = lazyPage(async () => {
-  const [file] = await Promise.all([import('./staff/staff-frame.tsx'), loadTexts(pageData().shell.staffLocales)]);
+  const [file] = await Promise.all([
+    import(/* webpackChunkName: "staff-frame" */ './staff/staff-frame.tsx'),
+    loadTexts(pageData().shell.staffLocales),
+  ]);
   return file.StaffFrame;
 });
 

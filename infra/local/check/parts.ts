@@ -28,6 +28,7 @@ const all: CheckPart[] = [
   { name: 'lock', what: 'package-lock.json is complete', look: () => script('complete-lock.mjs', ['--check']) },
   { name: 'facade', what: 'the exports of @hub/web', look: () => script('check/facade/facade.ts', ['check']) },
   { name: 'texts', what: 'every text in every language', look: () => script('texts.mjs', ['--check']) },
+  { name: 'weight', what: 'bytes of the pages', look: () => script('check/weight/weight.ts', [], {}, withDecorators) },
   { name: 'drift', what: 'entities fit the migrations', look: drift },
 ];
 

@@ -73,7 +73,27 @@ const refuseSecondCopies: ExternalItem = ({ request = '', contextInfo }, done) =
     ? done(new Error(`import ${request} through @hub/web`))
     : done();
 
-function remoteBundle({ area, dir, exposes }: RemoteOptions, outDir: string, mode: Mode): Configuration {
+const FORMIK = /[\\/]node_modules[\\/](?:formik|lodash|lodash-es|deepmerge|react-fast-compare|tiny-warning)[\\/]/;
+const YUP = /[\\/]node_modules[\\/](?:yup|property-expr|tiny-case|toposort)[\\/]/;
+
+/** A page is one file, besides what forms are made with; everything else is divided by what is used together. */
+function splitting(routes: readonly RemoteRoute[]): NonNullable<Configuration['optimization']>['splitChunks'] {
+  const pages = new Set(routes.map(({ chunk }) => chunk));
+  const chunks = ({ name }: { name?: string }) => name === undefined || !pages.has(name);
+  return {
+    chunks: 'async',
+    minSize: 30_000,
+    maxAsyncRequests: 3,
+    cacheGroups: {
+      formik: { test: FORMIK, name: 'formik', priority: 0, enforce: true },
+      yup: { test: YUP, name: 'yup', priority: 0, enforce: true },
+      defaultVendors: { test: /[\\/]node_modules[\\/]/, priority: -10, reuseExistingChunk: true, chunks },
+      default: { minChunks: 2, priority: -20, reuseExistingChunk: true, chunks },
+    },
+  };
+}
+
+function remoteBundle({ area, dir, exposes, routes }: RemoteOptions, outDir: string, mode: Mode): Configuration {
   const config = baseConfig(area, dir, outDir, mode);
   config.entry = {};
   config.externals = [refuseSecondCopies];
@@ -82,7 +102,7 @@ function remoteBundle({ area, dir, exposes }: RemoteOptions, outDir: string, mod
   config.resolve = { ...config.resolve, alias };
   config.optimization = {
     ...config.optimization,
-    splitChunks: { chunks: 'async', minSize: 30_000, maxAsyncRequests: 3 },
+    splitChunks: splitting(routes),
   };
   config.plugins?.push(
     new ModuleFederationPlugin({

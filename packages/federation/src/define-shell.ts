@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import { NormalModuleReplacementPlugin, type Configuration } from '@rspack/core';
 import { baseConfig, type Mode } from './base-config.ts';
 import type { RemoteRoute } from './define-remote.ts';
 import { sharedByShell } from './shared.ts';
@@ -7,7 +8,7 @@ import { sharedByShell } from './shared.ts';
 export type ShellOptions = {
   dir: string;
   boot: string;
-  routes: Pick<RemoteRoute, 'path' | 'title' | 'window'>[];
+  routes: Pick<RemoteRoute, 'path' | 'title' | 'window' | 'chunk'>[];
 };
 
 export type ShellApp = ShellOptions & {
@@ -28,10 +29,18 @@ export function defineShell(options: ShellOptions): ShellApp {
   };
 }
 
+const UNUSED = /(?:snapshot[/]SnapshotHandler|utils[/]preload)\.js$/;
+
+const withoutSnapshots = new NormalModuleReplacementPlugin(UNUSED, (module) => {
+  if (!/[\\/]runtime-core[\\/]/.test(module.context)) return;
+  module.request = join(import.meta.dirname, 'runtime-without-snapshots.ts');
+});
+
 function shellBundle(dir: string, outDir: string, mode: Mode): Configuration {
   const config = baseConfig('shell', dir, outDir, mode);
   config.entry = { main: './src/index.tsx' };
   config.plugins?.push(
+    withoutSnapshots,
     new ModuleFederationPlugin({
       name: 'shell',
       remotes: {},

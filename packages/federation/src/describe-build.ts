@@ -75,6 +75,18 @@ function integritiesOf({ base, rows }: BuiltFiles): Record<string, string> {
   return Object.fromEntries(loaded.map(({ url, integrity }) => [url, integrity]));
 }
 
+/** Files of the pages that have a chunk of their own. */
+function pagesOf({ area, routes }: RemoteApp | ShellApp, { base }: BuiltFiles, stats: StatsCompilation) {
+  const pages: Record<string, Assets> = {};
+  for (const { path, chunk } of routes) {
+    if (!chunk) continue;
+    const files = assetsOf(base, stats.namedChunkGroups?.[chunk]);
+    if (!files.js.length) throw new Error(`${area}: no chunk named ${chunk} for ${path}`);
+    pages[path] = files;
+  }
+  return pages;
+}
+
 /** From its own chunk graph: the manifest's asset lists are not relied on. */
 export function describeRemote(app: RemoteApp, built: BuiltFiles, stats: StatsCompilation): RemoteDescriptor {
   const groups = stats.namedChunkGroups ?? {};
@@ -84,11 +96,7 @@ export function describeRemote(app: RemoteApp, built: BuiltFiles, stats: StatsCo
     preload[expose] = assetsOf(built.base, groups[generateExposeFilename(expose, false)]);
     if (!preload[expose].js.length) throw new Error(`${app.area}: no files found for ${expose}`);
   }
-  for (const { path, chunk } of app.routes) {
-    if (!chunk) continue;
-    preload[path] = assetsOf(built.base, groups[chunk]);
-    if (!preload[path].js.length) throw new Error(`${app.area}: no chunk named ${chunk} for ${path}`);
-  }
+  Object.assign(preload, pagesOf(app, built, stats));
   const entry = `${built.base}remoteEntry.js`;
   const first = preload['./routes'] ?? { js: [], css: [] };
   return {
@@ -138,6 +146,7 @@ export function describeShell(
     routes: app.routes.map(({ path }) => path),
     titles: titlesOf(app),
     windows: windowsOf(app),
+    preload: pagesOf(app, built, stats),
     ...localesOf(built),
     integrities: integritiesOf(built),
     bytes: {

@@ -62,6 +62,7 @@ export type ShellDescriptor = {
   routes: string[];
   titles: Record<string, Title>;
   windows: Record<string, WindowSize>;
+  preload?: Record<string, Assets>;
   locales: Record<string, string>;
   staffLocales: Record<string, string>;
   integrities: Record<string, string>;

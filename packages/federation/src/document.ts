@@ -16,6 +16,9 @@ import { skeletonHtml } from './skeleton.ts';
 
 export { remoteRow } from './descriptor.ts';
 
+/** The shell's own page, in whose frame all screens of the desk are. */
+const DESK = '/staff';
+
 export type Preload = { href: string; integrity?: string };
 /** For the boot script: `calls` with parts of `route`, `exchange`, and `picture`, told by the first answer. */
 export type PagePlan = {
@@ -76,7 +79,8 @@ export function planPage(path: string, lang: string, shell: ShellDescriptor, rem
   if (own) {
     const texts = spokenTexts(lang, shell, own.startsWith('/staff'));
     const home = own === GAME_LINK ? planHome(path, lang, shell, remotes) : undefined;
-    return { ...plan, title: titleOf(shell, own, lang), window: shell.windows[own], texts, ...home };
+    const preload = ofShell(shell, own);
+    return { ...plan, title: titleOf(shell, own, lang), window: shell.windows[own], preload, texts, ...home };
   }
   const remote = remotes.find(({ routes, staffRoutes }) => firstMatch([...routes, ...staffRoutes], path));
   if (!remote) return plan;
@@ -92,7 +96,7 @@ export function planPage(path: string, lang: string, shell: ShellDescriptor, rem
     exchange: remote.exchange ?? exchange,
     picture: pattern ? remote.pictures?.[pattern] : undefined,
     ink: pattern ? remote.pictureInks?.[pattern] : undefined,
-    preload: [...new Set(files)].map((href) => ({ href, integrity: remote.integrities[href] })),
+    preload: [...(staff ? ofShell(shell, DESK) : []), ...vouched(files, remote.integrities)],
     texts: [...spokenTexts(lang, shell, staff), ...spokenTexts(lang, remote, staff)],
   };
 }
@@ -126,6 +130,12 @@ function spokenTexts(lang: string, { locales, staffLocales, integrities }: Build
     .filter((href) => href !== undefined)
     .map((href) => ({ href, integrity: integrities[href] }));
 }
+
+const vouched = (files: string[], integrities: Record<string, string>): Preload[] =>
+  [...new Set(files)].map((href) => ({ href, integrity: integrities[href] }));
+
+const ofShell = ({ preload, integrities }: ShellDescriptor, route: string) =>
+  vouched(listed(preload?.[route]), integrities);
 
 const listed = (assets: Assets | undefined) => (assets ? [...assets.js, ...assets.css] : []);
 

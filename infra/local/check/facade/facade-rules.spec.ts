@@ -61,6 +61,17 @@ it('a member more breaks only those who have to give it', () => {
   expect(compare([...rows, member(': string')], { given: [] }).needed).toBe('minor');
 });
 
+it.each([
+  ['() => void', '(again?: boolean) => void', 'minor'],
+  ['(a: (b: string) => void) => void', '(a: (b: string) => void, c?: { d: 1 }) => void', 'minor'],
+  ['() => void', '(again: boolean) => void', 'major'],
+  ['(a?: string) => void', '(a: string, b?: string) => void', 'major'],
+  ['() => void', '(again?: boolean) => string', 'major'],
+])('%s that becomes %s needs a %s', (before, now, needed) => {
+  const row = (text: string): ApiRow[] => [{ name: 'ask', text }];
+  expect(compare(row(now), { before: row(before) }).needed).toBe(needed);
+});
+
 it('to deprecate needs a minor, and a version', () => {
   const { needed, words } = compare([{ ...button, deprecated: '1.5.0' }, props, busy]);
   expect([needed, words]).toEqual(['minor', ['Button is deprecated since 1.5.0.']]);

@@ -20,7 +20,9 @@ export function compareFacade(before: Snapshot, { rows, given }: Facade): Compar
   const old = new Map(before.rows.map((row) => [row.name, row]));
   const now = new Map(rows.map((row) => [row.name, row]));
   const gone = before.rows.filter(({ name }) => !now.has(name) && !(old.has(ownerOf(name)) && !now.has(ownerOf(name))));
-  const changed = rows.filter(({ name, text }) => old.has(name) && old.get(name)?.text !== text);
+  const other = rows.filter(({ name, text }) => old.has(name) && old.get(name)?.text !== text);
+  const wider = other.filter(({ name, text }) => takesMore(old.get(name)?.text ?? '', text));
+  const changed = other.filter((row) => !wider.includes(row));
   const fresh = rows.filter(({ name }) => !old.has(name) && !(now.has(ownerOf(name)) && !old.has(ownerOf(name))));
   const required = fresh.filter(({ name, text }) => given.has(ownerOf(name)) && !text.startsWith('?'));
   const added = fresh.filter((row) => !required.includes(row));
@@ -32,6 +34,7 @@ export function compareFacade(before: Snapshot, { rows, given }: Facade): Compar
   ];
   const grows = [
     ...added.map(({ name }) => `${name} is new.`),
+    ...wider.map(({ name }) => `${name} takes one argument more, which nobody has to give.`),
     ...told.map(({ name, deprecated }) =>
       deprecated === undefined ? `${name} is deprecated no longer.` : `${name} is deprecated since ${deprecated}.`,
     ),
@@ -49,6 +52,26 @@ export function compareFacade(before: Snapshot, { rows, given }: Facade): Compar
         ),
     ],
   };
+}
+
+/** A function as it was, with optional parameters behind those that there were. */
+function takesMore(before: string, now: string): boolean {
+  const [old, wide] = [signature(before), signature(now)];
+  if (!old || !wide || old.types !== wide.types || old.answer !== wide.answer) return false;
+  if (!wide.given.startsWith(old.given)) return false;
+  return (old.given ? /^, \w+\?: / : /^\w+\?: /).test(wide.given.slice(old.given.length));
+}
+
+function signature(text: string): { types: string; given: string; answer: string } | undefined {
+  const start = text.indexOf('(');
+  let depth = 0;
+  for (let at = start; at >= 0 && at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+    if (depth > 0 || !text.startsWith(') => ', at)) continue;
+    return { types: text.slice(0, start), given: text.slice(start + 1, at), answer: text.slice(at + 5) };
+  }
+  return undefined;
 }
 
 /** With the next major goes what two minor versions before it have called deprecated. */

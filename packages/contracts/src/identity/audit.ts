@@ -3,9 +3,6 @@ import { blankable } from '../shared/blankable.ts';
 import { SERVICE_NAME } from '../shared/route.ts';
 import { readTaipei } from '../shared/taipei.ts';
 import { listOf, pagedView, part, text, textOrNull, view, whole } from '../shared/view.ts';
-import type { StaffRole } from '../shared/principal.ts';
-
-export const auditRoles: readonly StaffRole[] = ['auditor', 'product_admin'];
 
 const time = () =>
   blankable(string().test('taipei', 'AUDIT_TIME', (value) => value === undefined || readTaipei(value) !== null));

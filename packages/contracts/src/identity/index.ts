@@ -18,6 +18,7 @@ export * from './accounts.calls.ts';
 export * from './partner-keys.calls.ts';
 export * from './audit.calls.ts';
 export * from './routes.ts';
+export * from './audit-roles.ts';
 export * from './audit.ts';
 export * from './audit-exports.ts';
 export * from './audit-sign-offs.ts';

@@ -1,2 +1,3 @@
+export * from './roles.ts';
 export * from './texts.ts';
 export * from './views.ts';

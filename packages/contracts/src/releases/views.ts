@@ -4,10 +4,6 @@ import { number, object, string, type InferType } from 'yup';
 export const shares = [5, 25, 100] as const;
 export type Share = (typeof shares)[number];
 
-/** Who sees at the desk what is released, besides owners; and who may stop a trial or go back, at all games. */
-export const releaseReaders = ['product_admin', 'auditor'] as const;
-export const releaseMovers = ['product_admin'] as const;
-
 export const releaseVerbs = ['publish', 'promote', 'rollback', 'stop'] as const;
 export type ReleaseVerb = (typeof releaseVerbs)[number];
 

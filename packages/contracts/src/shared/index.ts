@@ -5,6 +5,7 @@ export * from './translated.ts';
 export * from './taipei.ts';
 export * from './taipei-rule.ts';
 export * from './twd.ts';
+export * from './twd-field.ts';
 export * from './fold.ts';
 export * from './faults-of.ts';
 export * from './check-code.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { object } from 'yup';
 import { faultsOf } from './faults-of.ts';
-import { formatTwd, readTwd, shareTwd, twd, TWD_MAX } from './twd.ts';
+import { twd } from './twd-field.ts';
+import { formatTwd, readTwd, shareTwd, TWD_MAX } from './twd.ts';
 
 it('an amount names its dollar, in every language the same', () => {
   expect([0, 12_345, -500].map(formatTwd)).toEqual(['NT$0', 'NT$12,345', '-NT$500']);

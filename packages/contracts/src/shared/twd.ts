@@ -1,5 +1,3 @@
-import { number } from 'yup';
-
 /** Amounts are whole New Taiwan dollars, as integers: no card, transfer or invoice here knows a smaller coin. */
 export const TWD_MAX = 99_999_999;
 
@@ -16,19 +14,6 @@ export function readTwd(typed: string): number | null {
   const amount = digits === undefined ? NaN : Number(digits.replaceAll(',', ''));
   return amount <= TWD_MAX ? amount : null;
 }
-
-export const twd = ({ least = 0, most = TWD_MAX }: { least?: number; most?: number } = {}) =>
-  number()
-    .transform((_value: unknown, typed: unknown) => (typeof typed === 'string' ? (readTwd(typed) ?? NaN) : typed))
-    .typeError('AMOUNT_SHAPE')
-    .integer('AMOUNT_SHAPE')
-    .test({
-      name: 'bounds',
-      message: 'AMOUNT_BOUNDS',
-      params: { least: formatTwd(least), most: formatTwd(most) },
-      test: (amount) => amount === undefined || (amount >= least && amount <= most),
-    })
-    .meta({ jsonSchema: { type: 'integer', minimum: least, maximum: most } });
 
 /** Adds up exactly: the rest goes to the largest remainders, earlier first. Big integers: products may overflow. */
 export function shareTwd(total: number, weights: readonly number[]): number[] {

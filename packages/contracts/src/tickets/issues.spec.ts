@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { faultsOf } from '../shared/faults-of.ts';
-import { issueOf, issueTypes, TOP_UP_WORDS_MAX, topUpContent } from './issues.ts';
+import { issueOf, issueTypes } from './issue-types.ts';
+import { TOP_UP_WORDS_MAX, topUpContent } from './issues.ts';
 import { visitorReportBody } from './messages.ts';
 
 const payment = {

@@ -1,22 +1,8 @@
 import { object, string, type InferType } from 'yup';
 import { readTaipei, taipeiMinute } from '../shared/taipei.ts';
 import { email, line, writtenUpTo } from './fields.ts';
+import { issues } from './issue-types.ts';
 import { CONTENT_MAX, playerReportBody, visitorReportBody } from './messages.ts';
-
-/** The categories of the new form, as the address names them, and the question type that each is filed under. */
-export const issueTypes = {
-  topup_not_received: '2',
-  account_lost: 'f',
-  account_compromised: 'g',
-  general_issue: '1',
-} as const;
-export type Issue = keyof typeof issueTypes;
-export const issues = Object.keys(issueTypes) as Issue[];
-
-/** A type that begins so leads to the page of an event: what follows is its id. */
-export const EVENT_TYPE = 'event_';
-
-export const issueOf = (formId: string | null): Issue | undefined => issues.find((issue) => issue === formId);
 
 export const chooseIssueForm = object({
   form_id: string().required('TYPE_REQUIRED').oneOf(issues, 'TYPE_REQUIRED'),

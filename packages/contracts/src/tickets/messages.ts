@@ -7,7 +7,7 @@ import type { Desk } from './desk.ts';
 import { email, line, phone, written, writtenUpTo } from './fields.ts';
 import { legalFields } from './legal-fields.ts';
 import { answersIn } from './numbered-questions.ts';
-import { detailFields } from './report-details.ts';
+import { detailFields } from './report-detail-fields.ts';
 
 const CONTENT_MIN = 5;
 export const CONTENT_MAX = 2000;

@@ -1,7 +1,4 @@
 import type { Title } from '../manifest/title.ts';
-import { blankable } from '../shared/blankable.ts';
-import { text } from '../shared/view.ts';
-import { line } from './fields.ts';
 
 /** Optional. `most`: characters, as wide as its column. `asked`: every form has a field, with this hint. */
 export type ReportDetail = { most: number; label: Title; asked?: { hint?: Title }; example: string };
@@ -15,13 +12,11 @@ export type DetailName = keyof typeof reportDetails;
 export type ReportDetails = Record<DetailName, string>;
 const details: [DetailName, ReportDetail][] = Object.entries(reportDetails) as [DetailName, ReportDetail][];
 
-const ofEach = <T>(made: (detail: ReportDetail, name: DetailName) => T) =>
+export const ofEachDetail = <T>(made: (detail: ReportDetail, name: DetailName) => T) =>
   Object.fromEntries(details.map(([name, detail]) => [name, made(detail, name)])) as Record<DetailName, T>;
 
-export const detailFields = ofEach(({ most }) => blankable(line(most)));
-export const detailViews = ofEach(() => text());
-export const exampleDetails = ofEach(({ example }) => example);
+export const exampleDetails = ofEachDetail(({ example }) => example);
 
-export const detailsOf = (from: Partial<ReportDetails>): ReportDetails => ofEach((_, name) => from[name] ?? '');
+export const detailsOf = (from: Partial<ReportDetails>): ReportDetails => ofEachDetail((_, name) => from[name] ?? '');
 
 export const askedDetails = details.flatMap(([name, { asked }]) => (asked ? [name] : []));

@@ -4,7 +4,7 @@ import { listOf, oneOf, part, text, textOrNull, textsByName, view, whole, yesNo 
 import { deadlineView, staffDeadlineView } from './deadlines.ts';
 import { pictureLimitsView } from './attachments.ts';
 import { talk } from './replies.ts';
-import { detailViews } from './report-details.ts';
+import { detailViews } from './report-detail-fields.ts';
 import { workFields } from './work.ts';
 
 /** `content`: plain preview. `reply_by`: ISO; null where nobody waits, or nothing honest can be said. */

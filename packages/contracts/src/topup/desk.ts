@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup';
 import { approvalReason } from '../approvals/messages.ts';
 import { blankable } from '../shared/blankable.ts';
 import { gameId } from '../shared/game-id.ts';
-import { twd } from '../shared/twd.ts';
+import { twd } from '../shared/twd-field.ts';
 import { listOf, oneOf, pagedView, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 import { cursor, minute } from './desk-parts.ts';
 import { paymentIssue, paymentIssueKinds } from './payment-issues.ts';

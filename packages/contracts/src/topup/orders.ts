@@ -1,7 +1,7 @@
 import { boolean, number, object, string, type InferType, type StringSchema } from 'yup';
 import { blankable } from '../shared/blankable.ts';
 import { readTaipei } from '../shared/taipei.ts';
-import { twd } from '../shared/twd.ts';
+import { twd } from '../shared/twd-field.ts';
 import { line } from '../tickets/fields.ts';
 import type { OrderRules } from './goods.ts';
 import { askedWhere, halfWidth, named, place } from './asked-where.ts';

@@ -8,9 +8,6 @@ import { reportTypes } from './states.ts';
 /** What an account number for ATM and WebATM can be paid with, in TWD. */
 export const ATM_CEILING = 49_999;
 
-/** Of `tw`: no orders, the report of a transfer, or a purchase at the provider. */
-export const taiwanModes = { closed: 0, transfer: 1, purchase: 2 } as const;
-
 const reportType = () => blankable(string().oneOf([...reportTypes], 'FIELD_INVALID'));
 
 /** `report_type`: the flow that is looked at, Taiwan’s without. `rehearsal`: that of the test page. `server_id`, `role_id`: whose bonuses of the month are still open. */

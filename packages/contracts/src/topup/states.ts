@@ -15,6 +15,9 @@ export type ReportStatus = (typeof reportStatuses)[ReportState];
 export const deliveryStatuses = { none: 0, queued: 1, sent: 2, failed: 3, held: 4 } as const;
 export type OrderDeliveryState = keyof typeof deliveryStatuses;
 
+/** Of `tw`: no orders, the report of a transfer, or a purchase at the provider. */
+export const taiwanModes = { closed: 0, transfer: 1, purchase: 2 } as const;
+
 /** '1' for players in Taiwan, '2' for all others. */
 export const reportTypes = ['1', '2'] as const;
 export type ReportType = (typeof reportTypes)[number];

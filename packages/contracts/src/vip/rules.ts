@@ -1,6 +1,6 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
-import { twd } from '../shared/twd.ts';
+import { twd } from '../shared/twd-field.ts';
 import { listOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 import { reason, ruleLevel } from './parts.ts';
 

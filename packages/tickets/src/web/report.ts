@@ -9,6 +9,6 @@ export { deadlineFields, emptyReport, phoneOnWire } from './create/report-values
 export { useReporter } from './create/use-reporter.ts';
 export { TypesFiles } from './create/types-files.tsx';
 export { useAskedFiles } from './create/use-asked-files.ts';
-export { useFilled } from './create/use-followed-case.ts';
+export { useFilled } from './create/use-filled.ts';
 export { useSendReport } from './create/use-send-report.ts';
 export { ticketMessage } from './ticket-messages.ts';

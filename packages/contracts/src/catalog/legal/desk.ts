@@ -1,16 +1,11 @@
 import { number, object, string, type InferType } from 'yup';
 import { approvalReason } from '../../approvals/messages.ts';
 import { blankable } from '../../shared/blankable.ts';
-import type { StaffRole } from '../../shared/principal.ts';
 import { translated } from '../../shared/translated.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../../shared/view.ts';
 import { code, line, minute, needed } from '../settings/parts.ts';
 import { legalChangeKinds, legalSections } from './terms.ts';
 import { legalChangesView } from './views.ts';
-
-export const legalReaders: readonly StaffRole[] = ['product_admin', 'auditor'];
-export const legalEditors: readonly StaffRole[] = ['product_admin'];
-export const legalDeciders: readonly StaffRole[] = ['auditor'];
 
 const CONTENT_MAX = 60_000;
 const content = () => string().trim().max(CONTENT_MAX, 'TEXT_LONG');

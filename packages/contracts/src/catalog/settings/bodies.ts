@@ -2,7 +2,7 @@ import { object, string, type AnyObject, type InferType, type ObjectSchema } fro
 import { captchaProviders } from '../../shared/captcha.ts';
 import { reservedGameIds } from '../../shared/game-id.ts';
 import { translated } from '../../shared/translated.ts';
-import { twd } from '../../shared/twd.ts';
+import { twd } from '../../shared/twd-field.ts';
 import { roleRuleBody } from './role-rule.ts';
 import { themeBody } from './theme.ts';
 import {

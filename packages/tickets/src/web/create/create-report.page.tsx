@@ -2,19 +2,23 @@ import { Navigate, useLocation } from '@hub/web';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { useDeskWords } from '../use-desk-words.ts';
-import { ReportForm } from './report-form.tsx';
+import { fetchReportForm, ReportForm } from './lazy-forms.tsx';
 import { ReportPage } from './report-page.tsx';
+
+const FIELDS = 5;
+
+fetchReportForm();
 
 /** `/…/:game/create` */
 export function CreateReportPage() {
   const { report, reportHeading } = useDeskWords();
   return (
-    <ReportPage page="create" title={report} heading={reportHeading} fields={5}>
+    <ReportPage page="create" title={report} heading={reportHeading} fields={FIELDS}>
       {(settings, followed) =>
         settings.report_form === 'new' ? (
           <ToNewForm game={settings.game.game_id} />
         ) : (
-          <ReportForm settings={settings} followed={followed} />
+          <ReportForm settings={settings} followed={followed} fields={FIELDS} />
         )
       }
     </ReportPage>

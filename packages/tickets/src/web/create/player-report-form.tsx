@@ -14,7 +14,7 @@ import { DescriptionField, EmailField, TypeField } from './report-fields.tsx';
 import { formOfType } from './report-work.ts';
 import { TypesFiles } from './types-files.tsx';
 import { useAskedFiles } from './use-asked-files.ts';
-import { useFilled } from './use-followed-case.ts';
+import { useFilled } from './use-filled.ts';
 import { asksProof } from './use-report-template.ts';
 import { useSendReport } from './use-send-report.ts';
 

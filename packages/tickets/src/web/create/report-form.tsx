@@ -6,8 +6,8 @@ import { PlayerReportForm } from './player-report-form.tsx';
 import type { ReportFormProps } from './report-form-props.ts';
 import { useReportMark } from './report-mark.ts';
 import { formOfType, reportWork, type ReportWork } from './report-work.ts';
-import { replyLeftBehind } from './use-followed-case.ts';
 import { deadlineFields } from './report-values.ts';
+import { replyLeftBehind } from './use-filled.ts';
 import { useReporter } from './use-reporter.ts';
 import { VisitorReportForm } from './visitor-report-form.tsx';
 

@@ -12,7 +12,7 @@ import { ReportFrame } from './report-frame.tsx';
 import { formOfType } from './report-work.ts';
 import { TypesFiles } from './types-files.tsx';
 import { useAskedFiles } from './use-asked-files.ts';
-import { useFilled } from './use-followed-case.ts';
+import { useFilled } from './use-filled.ts';
 import { asksProof } from './use-report-template.ts';
 import { useReporter } from './use-reporter.ts';
 import { useSendReport } from './use-send-report.ts';

@@ -2,7 +2,7 @@ import { fetchOwn } from '@hub/web';
 import { saveSentFile, loadDraft, saveDraft } from '@hub/forms';
 import type { Desk, OpenedHandOverView } from '@hub/contracts/tickets';
 import { formNamed, reportWork, VISITOR } from '../create/report-work.ts';
-import type { Handed } from '../create/use-followed-case.ts';
+import type { Handed } from '../create/use-filled.ts';
 import { filesDraftKey } from '../create/use-report-files.ts';
 
 type HandedFile = OpenedHandOverView['files'][number];

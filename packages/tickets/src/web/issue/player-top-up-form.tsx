@@ -5,7 +5,7 @@ import { EmailField } from '../create/report-fields.tsx';
 import type { ReportFormProps } from '../create/report-form-props.ts';
 import { ReportFrame } from '../create/report-frame.tsx';
 import { RoleCard } from '../create/role-card.tsx';
-import { useFilled } from '../create/use-followed-case.ts';
+import { useFilled } from '../create/use-filled.ts';
 import { useSendReport } from '../create/use-send-report.ts';
 import { ticketMessage } from '../ticket-messages.ts';
 import { PaymentFields, WordsField } from './payment-fields.tsx';

@@ -1,18 +1,22 @@
 import { Navigate, useLocation, useSearchParams, withToken } from '@hub/web';
 import { issueOf, issueTypes, type FormSettingsView, type Issue } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
-import { ReportForm } from '../create/report-form.tsx';
+import { fetchReportForm, fetchTopUpForm, ReportForm, TopUpForm } from '../create/lazy-forms.tsx';
 import type { ReportFormProps } from '../create/report-form-props.ts';
 import { ReportPage } from '../create/report-page.tsx';
 import { IssueHead } from './issue-head.tsx';
 import { useIssueAddress } from './use-issue-address.ts';
-import { TopUpForm } from './top-up-form.tsx';
+
+const FIELDS = 7;
+
+fetchReportForm();
+fetchTopUpForm();
 
 /** `/…/:game/report-issue?form_id=` */
 export function ReportIssuePage() {
   const { t } = useLingui();
   return (
-    <ReportPage page="confirm" title={t({ context: 'tickets', message: '線上回報' })} fields={7}>
+    <ReportPage page="confirm" title={t({ context: 'tickets', message: '線上回報' })} fields={FIELDS}>
       {(settings, followed) => <IssueForm settings={settings} followed={followed} />}
     </ReportPage>
   );
@@ -29,9 +33,9 @@ function IssueForm({ settings, followed }: ReportFormProps) {
     <>
       <IssueHead issue={issue} chooser={chooser(issue)} />
       {issue === 'topup_not_received' ? (
-        <TopUpForm key={issue} settings={settings} followed={followed} />
+        <TopUpForm key={issue} settings={settings} followed={followed} fields={FIELDS} />
       ) : (
-        <ReportForm key={issue} settings={settings} followed={followed} type={issueTypes[issue]} />
+        <ReportForm key={issue} settings={settings} followed={followed} type={issueTypes[issue]} fields={FIELDS} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import type { ReportFormProps } from '../create/report-form-props.ts';
 import { useReportMark } from '../create/report-mark.ts';
 import { reportWork, type ReportWork } from '../create/report-work.ts';
 import { useReporter } from '../create/use-reporter.ts';
-import { replyLeftBehind } from '../create/use-followed-case.ts';
+import { replyLeftBehind } from '../create/use-filled.ts';
 import { useDesk } from '../desk-context.ts';
 import { Loading } from '../loading.tsx';
 import { useTakenOver } from '../started-work.ts';

@@ -9,7 +9,7 @@ import { ReportFrame } from '../create/report-frame.tsx';
 import { visitorTopUpFormOf } from '../create/report-schemas.ts';
 import { onlyServer, type ReportValues } from '../create/report-values.ts';
 import { useReporter } from '../create/use-reporter.ts';
-import { useFilled } from '../create/use-followed-case.ts';
+import { useFilled } from '../create/use-filled.ts';
 import { useSendReport } from '../create/use-send-report.ts';
 import { ticketMessage } from '../ticket-messages.ts';
 import { AccountFields, PaymentFields, WordsField } from './payment-fields.tsx';

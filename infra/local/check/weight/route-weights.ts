@@ -1,0 +1,61 @@
+type Assets = { js: string[]; css: string[] };
+export type Built = {
+  area: string;
+  entry?: string;
+  js?: string[];
+  css?: string[];
+  routes: string[];
+  preload?: Record<string, Assets>;
+};
+
+/** Bytes on the wire of what the document of a page asks for, cold; `scripts` are how many. */
+export type RouteWeight = { area: string; route: string; js: number; css: number; scripts: number };
+
+/** Of scripts, in KB of 1,000 bytes. */
+export type Budget = { js: number; scripts: number };
+/** By area and route; `others`: every page without one of its own. */
+export type Budgets = { others: Budget; areas: Record<string, Record<string, Budget>> };
+
+const SHELL = 'shell';
+
+export function weighRoutes(builds: readonly Built[], bytesOf: (address: string) => number): RouteWeight[] {
+  const shell = builds.find(({ area }) => area === SHELL);
+  const sum = (files: readonly string[]) => files.reduce((bytes, file) => bytes + bytesOf(file), 0);
+  return builds.flatMap(({ area, entry, routes, preload = {} }) =>
+    routes.map((route) => {
+      const own = [area === SHELL ? undefined : preload['./routes'], preload[route]];
+      const js = [
+        ...new Set([...(shell?.js ?? []), ...(entry ? [entry] : []), ...own.flatMap((one) => one?.js ?? [])]),
+      ];
+      const css = [...new Set([...(shell?.css ?? []), ...own.flatMap((one) => one?.css ?? [])])];
+      return { area, route, js: sum(js), css: sum(css), scripts: js.length };
+    }),
+  );
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** What is over its budget, and which budgets no page has. */
+export function weightFaults(weights: readonly RouteWeight[], { others, areas }: Budgets): string[] {
+  const over = weights.flatMap(({ area, route, js, scripts }) => {
+    const budget = areas[area]?.[route] ?? others;
+    return [
+      ...(js > budget.js * 1000 ? [`${area} ${route}: ${kilobytes(js)} KB of scripts, budget ${budget.js}`] : []),
+      ...(scripts > budget.scripts ? [`${area} ${route}: ${scripts} scripts, budget ${budget.scripts}`] : []),
+    ];
+  });
+  const known = new Set(weights.map(({ area, route }) => `${area} ${route}`));
+  const lost = Object.entries(areas)
+    .flatMap(([area, rows]) => Object.keys(rows).map((route) => `${area} ${route}`))
+    .filter((name) => !known.has(name));
+  return [...over, ...lost.map((name) => `${name} has a budget and is no page`)];
+}
+
+/** Widest first in its area. */
+export const weightTable = (weights: readonly RouteWeight[]): string[] =>
+  [...weights]
+    .sort((a, b) => a.area.localeCompare(b.area, 'en') || b.js - a.js)
+    .map(
+      ({ area, route, js, css, scripts }) =>
+        `${area.padEnd(8)} ${route.padEnd(34)} js ${kilobytes(js).padStart(6)} KB in ${scripts}, css ${kilobytes(css)} KB`,
+    );
