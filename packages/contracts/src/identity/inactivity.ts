@@ -1,14 +1,7 @@
 import { object, string, number, type InferType } from 'yup';
 import { approvalReason } from '../approvals/messages.ts';
 import { blankable } from '../shared/blankable.ts';
-import type { StaffRole } from '../shared/principal.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
-
-/** Of all games: a member is everywhere. */
-export const inactivityReaders: readonly StaffRole[] = ['product_admin', 'auditor'];
-export const inactivityEditors: readonly StaffRole[] = ['product_admin'];
-/** A second person, of either role. */
-export const inactivityDeciders: readonly StaffRole[] = ['product_admin', 'auditor'];
 
 /** `notice`: whom a run of today would write to; `unsent`: to whom the mail has not left; `waiting`: who may still log in; `close`: whose membership would end. */
 export const inactivityLists = ['notice', 'close', 'waiting', 'unsent'] as const;

@@ -6,6 +6,7 @@ export * from './game-links.ts';
 export * from './partner-keys.ts';
 export * from './member-cookie.ts';
 export * from './members.ts';
+export * from './inactivity-roles.ts';
 export * from './inactivity.ts';
 export * from './inactivity.texts.ts';
 export * from './texts.ts';
