@@ -111,5 +111,7 @@ export const uniqueKeys: Record<string, Record<string, string>> = {
     remote_version_build: 'a build of an area is published once',
     remote_version_live: 'an area has one live build',
     remote_version_revision: 'revisions of an area have no twins',
+    release_event_revision: 'each revision of an area has one change',
+    publish_token_digest: 'a token opens one area',
   },
 };

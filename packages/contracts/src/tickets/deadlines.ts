@@ -33,7 +33,7 @@ export const dueAt = (kind: DeadlineKind, filed: Date): Date => taipeiAt(filed, 
 export const lastDayOf = (due: Date): string => dayAfter(dayOf(due), -1);
 
 export const COMPLAINT_DAYS = legalTerms.complaintDays;
-export const HISTORY_KEPT_DAYS = legalTerms.historyKeptDays;
+export const HISTORY_RETENTION_DAYS = legalTerms.historyKeptDays;
 
 /** So many days ahead the desk is warned. */
 export const WARN_DAYS = 3;

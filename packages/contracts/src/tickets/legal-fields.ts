@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { blankable } from '../shared/blankable.ts';
 import { readTaipei } from '../shared/taipei.ts';
-import { COMPLAINT_DAYS, HISTORY_KEPT_DAYS, type DeadlineKind } from './deadlines.ts';
+import { COMPLAINT_DAYS, HISTORY_RETENTION_DAYS, type DeadlineKind } from './deadlines.ts';
 import { dayAfter, dayOf } from './figures/service-time.ts';
 
 const today = (): string => dayOf(new Date());
@@ -19,7 +19,7 @@ const dayFor = (kind: DeadlineKind, required: string) =>
   });
 
 /** The first day of which something is left in the games' records. */
-export const historyBegins = (): string => dayAfter(today(), -HISTORY_KEPT_DAYS);
+export const historyBegins = (): string => dayAfter(today(), -HISTORY_RETENTION_DAYS);
 
 /** Later than so the terms do not ask for an answer; it is given all the same. */
 export const isBelated = (knownOn: string, filedOn: string): boolean => filedOn > dayAfter(knownOn, COMPLAINT_DAYS);
@@ -32,7 +32,7 @@ export const legalFields = {
     (value, context) =>
       !value ||
       value >= historyBegins() ||
-      context.createError({ message: 'HISTORY_GONE', params: { days: HISTORY_KEPT_DAYS } }),
+      context.createError({ message: 'HISTORY_GONE', params: { days: HISTORY_RETENTION_DAYS } }),
   ),
   history_until: dayFor('game_history', 'HISTORY_DAY_REQUIRED').test('order', 'HISTORY_ORDER', (value, { parent }) => {
     const { history_from } = parent as { history_from?: string };

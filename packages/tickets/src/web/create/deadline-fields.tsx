@@ -5,7 +5,7 @@ import {
   dueAt,
   dayOf,
   feeOf,
-  HISTORY_KEPT_DAYS,
+  HISTORY_RETENTION_DAYS,
   lastDayOf,
 } from '@hub/contracts/tickets';
 import { TextField, type ContractForm } from '@hub/forms';
@@ -58,9 +58,9 @@ export function DeadlineFields({ form }: { form: ContractForm<ReportValues> }) {
         <TextField
           {...date}
           name="history_from"
-          min={dayAfter(today, -HISTORY_KEPT_DAYS)}
+          min={dayAfter(today, -HISTORY_RETENTION_DAYS)}
           label={t({ context: 'tickets', message: '從哪一天' })}
-          hint={t({ context: 'tickets', message: `遊戲歷程保存 ${HISTORY_KEPT_DAYS} 日` })}
+          hint={t({ context: 'tickets', message: `遊戲歷程保存 ${HISTORY_RETENTION_DAYS} 日` })}
         />
         <TextField {...date} name="history_until" label={t({ context: 'tickets', message: '到哪一天' })} />
       </FieldPair>
