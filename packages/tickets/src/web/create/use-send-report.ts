@@ -11,7 +11,14 @@ import { useReportFiles, type FileWishes, type ReportFiles } from './use-report-
 
 /** A report that the server took: when (ISO), of which type, and where the mail goes; of a bookmark the slip alone. */
 export type CreatedReport = KeptSlip &
-  Partial<{ token: string; at: string; type: string; email: string; reply_by: string | null; deadline: DeadlineView | null }>;
+  Partial<{
+    token: string;
+    at: string;
+    type: string;
+    email: string;
+    reply_by: string | null;
+    deadline: DeadlineView | null;
+  }>;
 type ReportBody = { question_type: string; email: string; [field: string]: unknown };
 type Asks = { form: ReportFormName; files?: FileWishes; follows: number | undefined };
 export type SendReport = {
