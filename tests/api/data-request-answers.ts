@@ -97,7 +97,7 @@ async function eraseSome(desk: Desk, second: Desk): Promise<void> {
 /** The workers go through every area meanwhile. */
 async function takeTheRecord(desk: Desk, id: number): Promise<void> {
   const taken = async () => (await desk.call(`GET ${BASE}/requests/${id}/record`)).status === 200;
-  for (let tries = 0; tries < 120 && !(await taken()); tries += 1) await sleep(500);
+  for (let tries = 0; tries < 240 && !(await taken()); tries += 1) await sleep(500);
 }
 
 /** A member asks once, asks the same again, and whoever is not logged in is refused. */

@@ -22,8 +22,13 @@ function watchEveryWayOut() {
 }
 
 test('nothing is sent and nothing is kept, from the statement to the thanks and over again', async () => {
+  const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
   await renderPage({ at: '/survey/mini' });
   await expect.element(heading('開始之前')).toBeVisible();
+  // That a page was opened is told of every page, with nothing of what is on it; it is told before anybody answers here.
+  await expect.poll(() => beacon.mock.calls.length).toBeGreaterThan(0);
+  dispatchEvent(new Event('pagehide'));
+  beacon.mockReset();
   const before = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie];
   const ways = watchEveryWayOut();
   for (const round of ['first', 'again']) {

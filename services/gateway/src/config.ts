@@ -30,6 +30,8 @@ const gatewaySchema = object({
   STATIC_ROOT: string().required('STATIC_ROOT is missing'),
   /** Where teams publish their builds to: `file:` or `s3:`. Without it what STATIC_ROOT holds can be live, nothing else. */
   BUILDS_URL: string().matches(/^(file|s3):/, 'BUILDS_URL must begin with file: or s3:'),
+  /** How long what is live is known before the tables are asked again. */
+  REGISTRY_MS: number().integer().min(50).default(5000),
   /** A canary is judged by its last so many milliseconds, from so many mounts on. */
   CANARY_WINDOW_MS: number().integer().min(1000).default(600_000),
   CANARY_LEAST_MOUNTS: number().integer().min(1).default(200),

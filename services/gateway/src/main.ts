@@ -29,7 +29,7 @@ import { pageRoutes } from './pages/page.routes.ts';
 import { apiRoutes } from './proxy/api.routes.ts';
 import { Upstreams } from './proxy/upstreams.ts';
 import type { Registry } from './registry/registry.ts';
-import { readBytes, releaseRoutes } from './releases/release.routes.ts';
+import { readBytes, registryRoute, releaseRoutes } from './releases/release.routes.ts';
 import { Releases } from './releases/releases.ts';
 import { staffReleaseRoutes } from './releases/staff-release.routes.ts';
 import { reportRoutes } from './reports/report.routes.ts';
@@ -165,6 +165,7 @@ function routesOf(parts: Parts) {
     staticRoutes(app, new BuildFiles(config.STATIC_ROOT, store, published));
     void app.register(async (area) => {
       readBytes(area);
+      registryRoute(area, { releases, limits, hops });
       releaseRoutes(area, { releases, limits, hops });
       staffReleaseRoutes(area, { releases, signal: parts.signal, askers, limits, hops });
     });

@@ -16,7 +16,7 @@ export async function openStores(config: GatewayConfig, log: Log) {
   // What calls of one moment are counted by goes in one message.
   const redis = openRedis(redisUrl, log, { enableAutoPipelining: true });
   const hub = new LiveHub(openRedis(redisUrl, log));
-  const registry = new Registry(source, log, { lastKnown });
+  const registry = new Registry(source, log, { lastKnown, ttlMs: config.REGISTRY_MS });
   const builds = config.BUILDS_URL ? await openFileStore(config.BUILDS_URL) : null;
   const store = new BuildStore(config.STATIC_ROOT, builds);
   const close = async () => {

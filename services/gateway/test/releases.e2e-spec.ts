@@ -172,6 +172,14 @@ describe('a number of visitors', () => {
   });
 });
 
+it('the registry is read by anybody in the shape of frontend-discovery', async () => {
+  const answer = await fetch(`${gateway.url}/api/registry`);
+  const { microFrontends } = (await answer.json()) as { microFrontends: Record<string, { url: string }[]> };
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  expect(Object.keys(microFrontends)).toEqual(['events', 'support', 'vip']);
+  expect(microFrontends.support?.[0]?.url).toMatch(/^http.*\/r\/support\/bbbb000001\/remoteEntry\.js$/);
+});
+
 describe('a change', () => {
   it('of what somebody else has changed meanwhile is refused', async () => {
     const seen = await revision();

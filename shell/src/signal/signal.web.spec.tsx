@@ -12,9 +12,12 @@ import { onceNoneWaits, pageWaits } from './waiting-pages.ts';
 const { dataset } = document.documentElement;
 let sent: SignalMessage[] = [];
 beforeEach(() => {
+  const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+  // What pages of other tests had not told yet.
+  dispatchEvent(new Event('pagehide'));
   sent = [];
   dataset.buildShell = '0123456789';
-  vi.spyOn(navigator, 'sendBeacon').mockImplementation((address, body) => {
+  beacon.mockImplementation((address, body) => {
     if (address === '/api/signal') void (body as Blob).text().then((text) => sent.push(JSON.parse(text)));
     return true;
   });

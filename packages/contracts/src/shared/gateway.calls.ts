@@ -4,6 +4,7 @@ export const gatewayPaths = {
   policyReports: '/api/csp',
   signal: '/api/signal',
   docs: '/api/docs',
+  registry: '/api/registry',
   releases: '/api/releases',
   staffReleases: '/api/staff/releases',
 } as const;

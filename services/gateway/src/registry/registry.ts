@@ -3,6 +3,7 @@ import { faultOf, type Log } from '@hub/nest-kit/log';
 import { RequestCache } from '../memory/request-cache.ts';
 import { StaleCache } from '../memory/stale-cache.ts';
 import { chooseBuilds, type AreaBuilds, type Known, type LiveBuilds, type Visitor } from './choose-builds.ts';
+import { discoveryOf, type Discovery } from './discovery.ts';
 import type { LastKnown } from './last-known.ts';
 import { readableBuild, type BuildRow } from './readable-build.ts';
 import { readRegistry, type AreaRows, type RegistryRows } from './registry-rows.ts';
@@ -52,6 +53,10 @@ export class Registry {
 
   async areas(): Promise<AreaRows[]> {
     return (await this.known())?.rows.areas ?? [];
+  }
+
+  async discovery(site: string): Promise<Discovery> {
+    return discoveryOf((await this.known())?.areas ?? [], site);
   }
 
   async isPublished(area: string, build: string): Promise<boolean> {

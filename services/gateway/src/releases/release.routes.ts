@@ -26,6 +26,16 @@ const FILE =
 type Named = { area: string; build: string; '*': string };
 type Asked = FastifyRequest<{ Params: Named; Querystring: { before?: string } }>;
 
+/** For tools: nothing is said here that pages do not say. */
+export function registryRoute(app: FastifyInstance, { releases, limits, hops }: ReleaseParts): void {
+  app.get(gatewayPaths.registry, async (request, reply) => {
+    request.note.route = gatewayPaths.registry;
+    await limits.count('read', networkOf(clientAddress(request.raw, hops)));
+    void reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+    return releases.registry.discovery(releases.publicUrl);
+  });
+}
+
 /** What a team releases its area with. Every call but the reading ones names the area that its token is for. */
 export function releaseRoutes(app: FastifyInstance, { releases, limits, hops }: ReleaseParts): void {
   const { db, store, registry, changes, tokens, ring, publicUrl } = releases;

@@ -13,6 +13,8 @@ export const ownerScreens: Screen[] = [
   { name: 'a version of the legal texts', path: '/staff/legal/1', states: fetched, ...auditor },
   { name: 'one of its texts', path: '/staff/legal/1/refund', states: ['normal'], ...auditor },
   { name: 'what a version changes', path: '/staff/legal/1/changes', states: ['normal'], ...auditor },
+  { name: 'releases', path: '/staff/releases', states: fetched, ...owner },
+  { name: 'releases of an area', path: '/staff/releases/events', states: fetched, ...owner },
   { name: 'accounts', path: '/staff/accounts', states: everything, ...owner },
   { name: 'new account', path: '/staff/accounts/new', states: ['normal'], ...owner },
   { name: 'account', path: '/staff/accounts/1', states: fetched, ...owner },

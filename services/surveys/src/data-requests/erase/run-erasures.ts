@@ -15,9 +15,9 @@ const LEASE_S = 300;
 const MOST_CALLS = 50;
 /** Who may say that something of the person is held: accounts and cases. */
 const holders = ['support', 'vip'];
-/** In seconds, until an area that could not go on is asked again: what it waits for is on its way, or a person must act. */
-const AGAIN_S = 600;
-const WAITING_AGAIN_S = 15;
+/** In seconds, until an area that could not go on is asked again: what it waits for comes by itself, what is held a person lets go. */
+const AGAIN_S = 15;
+const HELD_AGAIN_S = 600;
 
 type Claimed = { row: DataRequestRow; person: Person };
 
@@ -69,9 +69,9 @@ export class RunErasures {
     if (!finished)
       await this.db.source.query(
         `UPDATE data_request SET next_at = NOW(3) + INTERVAL IF(
-            EXISTS (SELECT 1 FROM data_request_area WHERE request_id = ? AND state IN ('held', 'away')), ?, ?) SECOND
+            EXISTS (SELECT 1 FROM data_request_area WHERE request_id = ? AND state = 'held'), ?, ?) SECOND
           WHERE id = ? AND state = 'erasing'`,
-        [id, AGAIN_S, WAITING_AGAIN_S, id],
+        [id, HELD_AGAIN_S, AGAIN_S, id],
       );
   }
 
