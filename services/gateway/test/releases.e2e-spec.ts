@@ -272,6 +272,14 @@ describe('at the desk', () => {
     expect((await desk('/events/moves', headers, stop)).status).toBe(moves);
   });
 
+  it('what is no area is not there, and what is no revision is the first page', async () => {
+    const headers = signedIn(staff([], true));
+    expect((await desk('/%E7%AB%99', headers)).status).toBe(404);
+    expect((await call('GET', '/%E7%AB%99')).status).toBe(404);
+    expect((await desk('/events?before=Infinity', headers)).status).toBe(200);
+    expect((await call('GET', '/events?before=Infinity')).status).toBe(200);
+  });
+
   it('nobody promotes, and nothing is done without a session or from another page', async () => {
     const headers = signedIn(staff([], true));
     const promote = { verb: 'promote', build: 'e2', revision: await revision(), reason: '' };

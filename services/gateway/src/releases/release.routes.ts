@@ -8,7 +8,7 @@ import { notFound } from '../http/problem.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { BadDescriptor } from '../registry/check-descriptor.ts';
 import type { BuildStore } from '../static/build-store.ts';
-import { jsonOf, moveIn } from './move-body.ts';
+import { isArea, jsonOf, moveIn, pageBefore } from './read-request.ts';
 import { PREVIEW, sealPreview } from './preview-link.ts';
 import { PublishVersion } from './publish-version.ts';
 import type { Releases } from './releases.ts';
@@ -18,7 +18,6 @@ export type ReleaseParts = { releases: Releases; limits: RateLimits; hops: numbe
 
 const FILE_BYTES = 8 * 1024 * 1024;
 const DESCRIPTOR_BYTES = 2 * 1024 * 1024;
-const AREA = /^[a-z][a-z0-9-]{0,15}$/;
 const BUILD = /^[A-Za-z0-9_-]{1,40}$/;
 const FILE =
   /^(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/){0,4}[A-Za-z0-9_-][A-Za-z0-9_.-]*\.(?:js|mjs|css|json|txt|map|svg|png|jpe?g|gif|webp|avif|woff2)(?:\.br|\.gz)?$/;
@@ -45,7 +44,7 @@ export function releaseRoutes(app: FastifyInstance, { releases, limits, hops }: 
     request.note.route = request.routeOptions.url ?? base;
     await limits.count('partner', networkOf(clientAddress(request.raw, hops)));
     const { area = '', build } = request.params as Partial<Named>;
-    if ((area || !reading) && !AREA.test(area)) throw notFound();
+    if ((area || !reading) && !isArea(area)) throw notFound();
     if (build !== undefined && !BUILD.test(build)) throw notFound();
     return { by: await tokens.holder(request.headers, reading ? null : area), area, build: build ?? '' };
   };
@@ -59,7 +58,7 @@ export function releaseRoutes(app: FastifyInstance, { releases, limits, hops }: 
     const { area } = await enter(request, true);
     const [release] = await areaReleases(db.source, area);
     if (!release) throw notFound();
-    const before = Number(request.query.before) || undefined;
+    const before = pageBefore(request.query.before);
     const [events, builds] = await Promise.all([
       releaseEvents(db.source, area, before),
       publishedBuilds(db.source, area),

@@ -13,7 +13,7 @@ import { clientAddress, networkOf } from '../http/client-address.ts';
 import { notFound } from '../http/problem.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Signal } from '../signal/signal.ts';
-import { jsonOf, moveIn } from './move-body.ts';
+import { isArea, jsonOf, moveIn, pageBefore } from './read-request.ts';
 import { areaReleases, PAGE, publishedBuilds, releaseEvents } from './read-releases.ts';
 import type { Releases } from './releases.ts';
 
@@ -37,6 +37,8 @@ export function staffReleaseRoutes(app: FastifyInstance, { releases, signal, ask
     await limits.count('read', networkOf(clientAddress(request.raw, hops)));
     const who = await askers.staffOf(request);
     if (!mayRead(who)) throw new Forbidden();
+    const { area } = request.params as { area?: string };
+    if (area !== undefined && !isArea(area)) throw notFound();
     return who;
   };
   const mountsOf = async (area: string) => {
@@ -58,7 +60,7 @@ export function staffReleaseRoutes(app: FastifyInstance, { releases, signal, ask
     const [area] = await overview(request.params.area);
     if (!area) throw notFound();
     const [events, builds, vitals] = await Promise.all([
-      releaseEvents(db.source, area.area, Number(request.query.before) || undefined),
+      releaseEvents(db.source, area.area, pageBefore(request.query.before)),
       publishedBuilds(db.source, area.area),
       signal.vitals({ area: area.area, hours: VITALS_H }),
     ]);

@@ -14,7 +14,7 @@ const issues = Object.keys(issueTypes) as Issue[];
 export const formOfType = (type: string | undefined): ReportFormName =>
   issues.find((issue) => issueTypes[issue] === type) ?? 'create';
 
-/** A form by its name; what nobody has any more goes on in the one on one page. */
+/** A draft of a name that is no form goes on in the one-page form. */
 export const formNamed = (name: string): ReportFormName => issues.find((issue) => issue === name) ?? 'create';
 
 /** A report as it is begun: by whom, at which address, and under which name this device keeps it. */

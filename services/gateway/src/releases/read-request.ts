@@ -19,3 +19,12 @@ export function moveIn(body: unknown): ReleaseMove {
     throw new InvalidInput({ [error.path || 'msg']: { code: 'FIELD_INVALID' } });
   }
 }
+
+const AREA = /^[a-z][a-z0-9-]{0,15}$/;
+export const isArea = (text: string): boolean => AREA.test(text);
+
+/** The page after a revision; the first page for what is no revision. */
+export function pageBefore(text: unknown): number | undefined {
+  const revision = Number(text);
+  return Number.isSafeInteger(revision) && revision > 0 ? revision : undefined;
+}
