@@ -98,6 +98,29 @@ describe('a build that is published', () => {
     expect((await pageOf(gateway.url, '/support')).data).not.toHaveProperty('previews');
   });
 
+  it.each(['events.e2.9999999999.' + 'A'.repeat(43), 'events.e2', 'x'])(
+    'is not opened by the link %s, which says so and ends no other preview',
+    async (forged) => {
+      const answer = await fetch(`${gateway.url}/support?preview=${forged}&tab=1`, {
+        redirect: 'manual',
+        headers: { accept: 'text/html', 'accept-language': 'en' },
+      });
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([410, null]);
+      const html = await answer.text();
+      expect(html).toContain('This preview link does not work');
+      expect(html).toContain('href="/support?tab=1"');
+    },
+  );
+
+  it('is left by a link of its page', async () => {
+    const left = await fetch(`${gateway.url}/support?preview=off`, {
+      redirect: 'manual',
+      headers: { accept: 'text/html' },
+    });
+    expect([left.status, left.headers.get('location')]).toEqual([302, '/support']);
+    expect(left.headers.get('set-cookie')).toContain('hub_preview=; Path=/; Max-Age=0');
+  });
+
   it('has its files from the store, on a machine that never saw them', async () => {
     const answer = await fetch(`${gateway.url}/r/events/e2/remoteEntry.js`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, expect.stringContaining('immutable')]);

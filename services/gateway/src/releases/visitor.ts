@@ -3,10 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyRing } from '@hub/nest-kit/keys';
 import { cookieOf } from '../http/cookies.ts';
+import { languageOfPage } from '../http/language.ts';
+import { sendPreviewOver } from '../pages/preview-over-page.ts';
 import type { Visitor } from '../registry/choose-builds.ts';
 import type { Registry } from '../registry/registry.ts';
 import { openPreview, PREVIEW, PREVIEW_COOKIE, previewCookie, previewsOf, type Preview } from './preview-link.ts';
 
+const OFF = 'off';
 const BUCKET_COOKIE = 'hub_bucket';
 const BUCKETS = 10_000;
 const KNOWN_S = 90 * 86_400;
@@ -23,9 +26,11 @@ export class Visitors {
   ) {}
 
   async of({ cookie }: IncomingHttpHeaders): Promise<Visit> {
-    const previews = previewsOf(this.ring, cookieOf(cookie, PREVIEW_COOKIE));
-    const builds = await Promise.all(previews.map(({ area, build }) => this.registry.version(area, build)));
+    const all = previewsOf(this.ring, cookieOf(cookie, PREVIEW_COOKIE));
+    const builds = await Promise.all(all.map(({ area, build }) => this.registry.version(area, build)));
     const seen = builds.flatMap((build) => build ?? []);
+    // A build that is gone meanwhile is not shown, and not said to be.
+    const previews = all.filter((_, at) => builds[at]);
     if (!(await this.registry.hasCanary())) return { visitor: { previews: seen }, previews, cookies: [] };
     const told = cookieOf(cookie, BUCKET_COOKIE) ?? '';
     const known = /^\d{1,4}$/.test(told) ? told : undefined;
@@ -33,15 +38,23 @@ export class Visitors {
     return { visitor: { bucket, previews: seen }, previews, cookies: known ? [] : [this.bucketCookie(bucket)] };
   }
 
-  /** A link of preview becomes a cookie, and leaves the address; `off`, or one that is over, ends them all. */
-  changePreview(path: string, query: URLSearchParams, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const found = openPreview(this.ring, query.get(PREVIEW) ?? '');
+  /** A link of preview becomes a cookie, and leaves the address; `off` ends them all. One that opens nothing is said to, and changes nothing. */
+  async changePreview(
+    path: string,
+    query: URLSearchParams,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const text = query.get(PREVIEW) ?? '';
+    query.delete(PREVIEW);
+    const address = path.replace(/^\/+/, '/') + (query.size ? `?${query.toString()}` : '');
+    const found = openPreview(this.ring, text);
+    const build = found && (await this.registry.version(found.area, found.build));
+    if (text !== OFF && !build) return sendPreviewOver(reply, languageOfPage(request.headers), address);
     const known = previewsOf(this.ring, cookieOf(request.headers.cookie, PREVIEW_COOKIE));
     const others = known.filter(({ area }) => area !== found?.area);
-    query.delete(PREVIEW);
-    const rest = query.size ? `?${query.toString()}` : '';
     const cookie = previewCookie(found ? [found, ...others] : [], this.https);
-    return reply.header('set-cookie', cookie).redirect(path.replace(/^\/+/, '/') + rest, 302);
+    return reply.header('set-cookie', cookie).redirect(address, 302);
   }
 
   private bucketCookie(bucket: string): string {
