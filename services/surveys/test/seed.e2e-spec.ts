@@ -22,6 +22,10 @@ it('writes the surveys of the demonstration once', async () => {
     ['event-wishes', 'draft'],
     ['outside-form', 'draft'],
   ]);
+  const answered = await own.exec(
+    'SELECT survey_key, COUNT(*) AS many FROM answer JOIN survey ON survey.id = survey_id GROUP BY survey_key',
+  );
+  expect(answered).toEqual([{ survey_key: 'summer-2025', many: 86 }]);
   const [{ content }] = (await own.exec(
     "SELECT content FROM survey_version WHERE content LIKE '%2021/02/22%' LIMIT 1",
   )) as [{ content: string }];

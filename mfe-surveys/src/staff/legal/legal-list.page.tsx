@@ -9,6 +9,7 @@ import {
   ListRow,
   newKey,
   Notice,
+  PenLineIcon,
   useNavigate,
   useSearchParams,
 } from '@hub/web';
@@ -38,7 +39,7 @@ export function LegalListPage() {
         { name: 'site', label: t`文件組`, options: sites.map((one) => [one, one]) },
         { name: 'section', label: t`改了哪一份`, options: legalSections.map((one) => [one, names[one]]) },
       ]}
-      tools={<NewDraft site={site || DEFAULT_SITE} />}
+      actions={<NewDraft site={site || DEFAULT_SITE} />}
       list={list}
       live={signedIn}
       away={{ title: t`條款沒有載到`, text: t`玩家看到的條款不受影響。` }}
@@ -82,7 +83,7 @@ function VersionRow({ row }: { row: LegalRow }) {
         </Badge>
       )}
       <br />
-      <span>{t`生效 ${from}`}</span>
+      <span>{t`生效 ${from}`}</span>{' '}
       {row.sections.map((one) => (
         <Badge key={one} kind="neutral" icon={null}>
           {names[one]}
@@ -106,7 +107,7 @@ function NewDraft({ site }: { site: string }) {
   };
   return (
     <>
-      <Button size="small" variant="primary" busy={isLoading} onClick={() => void begin()}>
+      <Button size="small" variant="primary" icon={<PenLineIcon />} busy={isLoading} onClick={() => void begin()}>
         {t`開新草稿（${site}）`}
       </Button>
       {error !== undefined && (

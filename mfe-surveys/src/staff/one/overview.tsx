@@ -100,6 +100,7 @@ function Facts({ survey: { row, live, draft } }: { survey: SurveyData }) {
   const rewards = useRewardKindWords();
   const { form, reward, one_answer_per, embed_url } = live ?? draft;
   const name = wordsIn(reward.name, language);
+  const sent = reward.kind === 'mail' && `${reward.item_code} ×${reward.amount.toLocaleString('en')}`;
   const many = fieldsIn(form).filter(({ kind }) => kind !== 'note').length;
   const facts: DescriptionItem[] = [
     { term: t`種類`, value: [kinds[row.kind].name, row.edition].filter(Boolean).join(' · ') },
@@ -113,9 +114,7 @@ function Facts({ survey: { row, live, draft } }: { survey: SurveyData }) {
         reward.kind === 'none' ? (
           rewards.none.name
         ) : (
-          <span
-            lang={contentLang}
-          >{`${name} ×${reward.amount.toLocaleString('en')} · ${rewards[reward.kind].name}`}</span>
+          <span lang={contentLang}>{[name, sent, rewards[reward.kind].name].filter(Boolean).join(' · ')}</span>
         ),
     },
   ];

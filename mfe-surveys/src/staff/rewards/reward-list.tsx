@@ -78,7 +78,7 @@ function RewardLine({ row, onAgain, onCancel }: LineProps) {
         </Badge>
       </span>
       <span className={css.facts}>
-        <span>×{row.amount.toLocaleString('en')}</span>
+        {row.kind === 'mail' && <span>×{row.amount.toLocaleString('en')}</span>}
         {row.role_id && row.email && <span>{row.email}</span>}
         <time dateTime={row.changed_at}>{formatTime(row.changed_at)}</time>
         {row.delivery && <code className={css.key}>{row.delivery}</code>}
