@@ -8,9 +8,10 @@ import { staffSession } from '../desk/session.ts';
 import { sendPassword, signInWithBoth } from '../desk/sign-in.ts';
 
 type Staff = { login: string; password: string; totp_secret: string; roles: string[] };
-type Site = Record<'url' | 'mailUrl' | 'captchaUrl' | 'gameServerUrl' | 'paymentsUrl' | 'folder', string> & {
-  staff: Staff[];
-};
+type Site = Record<
+  'url' | 'mailUrl' | 'captchaUrl' | 'gameServerUrl' | 'paymentsUrl' | 'vipLineUrl' | 'folder',
+  string
+> & { staff: Staff[] };
 type Mail = { to: string; subject: string; text: string; html: string };
 
 const site = (): Site => JSON.parse(process.env.HUB_E2E ?? '{}') as Site;
@@ -95,6 +96,17 @@ export const gameServer = <T = unknown>(method: string, path: string, body?: obj
 /** Asks or tells the simulated payment provider something; its page `/` lists the calls. */
 export const paymentProvider = <T = unknown>(method: string, path: string, body?: object): Promise<T> =>
   control(site().paymentsUrl, method, path, body);
+
+/** While it runs the service of VIP is dead to that of surveys, and to nobody else. */
+export async function withoutVip(work: () => Promise<void>): Promise<void> {
+  const tell = (what: 'cut' | 'mend') => fetch(`${site().vipLineUrl}/${what}`, { method: 'POST' });
+  await tell('cut');
+  try {
+    await work();
+  } finally {
+    await tell('mend');
+  }
+}
 
 /** No axe rule of WCAG 2.2 AA or best practice is broken on this screen. */
 export async function expectAccessible(page: Page): Promise<void> {

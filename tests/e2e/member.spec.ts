@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, freshEmail, mailsTo, test } from './hub.ts';
+import { expect, freshEmail, test } from './hub.ts';
+import { logInByMail, SOON } from './member-log-in.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const SOON = { timeout: 30_000 };
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** The newest code, once `n` were mailed. */
-const codeFor = async (email: string, n: number): Promise<string> =>
-  (await mailsTo(email, n)).flatMap(({ subject }) => /^(\d{6}) /.exec(subject)?.[1] ?? [])[0] ?? '';
-
-async function signIn(page: Page, email: string, n = 1) {
-  await page.getByLabel('電子信箱').fill(email);
-  await page.getByRole('button', { name: '寄驗證碼給我' }).click();
-  await expect(page.getByText(`驗證碼已寄到 ${email}`)).toBeVisible(SOON);
-  await page.getByLabel('驗證碼', { exact: true }).fill(await codeFor(email, n));
-  await page.getByRole('button', { name: '登入' }).click();
-}
 
 test('a member signs in by mail, saves details, finds them in a top-up, and signs out everywhere', async ({
   page,
@@ -24,7 +12,7 @@ test('a member signs in by mail, saves details, finds them in a top-up, and sign
 }) => {
   const email = freshEmail();
   await page.goto('/member/login');
-  await signIn(page, email);
+  await logInByMail(page, email);
   await expect(title(page, '我的資料')).toBeVisible(SOON);
   await expect(page.getByText(`目前登入：${email}`)).toBeVisible();
   const cookies = await page.context().cookies();
@@ -53,7 +41,7 @@ test('a member signs in by mail, saves details, finds them in a top-up, and sign
   const phone = await browser.newContext();
   const other = await phone.newPage();
   await other.goto('/member/login?next=%2Fmember%2Fmy-data');
-  await signIn(other, email, 2);
+  await logInByMail(other, email, 2);
   await expect(title(other, '我的資料')).toBeVisible(SOON);
 
   await page.getByRole('button', { name: '登出所有裝置' }).click();
@@ -65,7 +53,7 @@ test('a member signs in by mail, saves details, finds them in a top-up, and sign
 
 test('a return path leads nowhere else', async ({ page }) => {
   await page.goto('/member/login?next=%2F%2Fevil.example');
-  await signIn(page, freshEmail());
+  await logInByMail(page, freshEmail());
   await expect(title(page, '我的資料')).toBeVisible(SOON);
   expect(new URL(page.url()).pathname).toBe('/member/my-data');
 });

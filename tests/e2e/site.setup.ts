@@ -1,17 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serviceUrls } from '../../infra/local/data/service-env.ts';
+import { freshPorts } from '../../infra/local/site/fresh-ports.ts';
 import { startSiteApart } from '../../infra/local/site/site-apart.ts';
+import { openLine } from './line-to-vip.ts';
 
 /** Starts a whole site on the private database and Redis of this run; tests find it in `HUB_E2E`. */
 export default async function setup(): Promise<() => Promise<void>> {
   const { TEST_MARIADB_URL, TEST_REDIS_URL } = process.env;
   if (!TEST_MARIADB_URL || !TEST_REDIS_URL) throw new Error('run the tests through `npm test`');
   const folder = mkdtempSync(join(tmpdir(), 'hub-e2e-'));
+  const ports = await freshPorts();
+  const line = await openLine(Number(ports.vip));
   const site = await startSiteApart({
     adminUrl: TEST_MARIADB_URL,
     redisUrl: TEST_REDIS_URL,
     folder,
+    ports,
     schemaPrefix: 'hubtest_e2e_',
     hubEnv: 'test',
     logLevel: 'warn',
@@ -22,12 +28,17 @@ export default async function setup(): Promise<() => Promise<void>> {
       // Our own check costs a phone a second; on the machine of a test run it must not decide about time limits.
       identity: { CAPTCHA_COST: '500' },
       support: { SWEEP_MS: '500' },
+      surveys: { SWEEP_MS: '500', SERVICE_URLS: JSON.stringify({ ...serviceUrls(ports), vip: line.url }) },
     },
   });
   const { url, mailUrl, captchaUrl, gameServerUrl, paymentsUrl, staff } = site;
-  process.env.HUB_E2E = JSON.stringify({ url, mailUrl, captchaUrl, gameServerUrl, paymentsUrl, staff, folder });
+  const { controlUrl: vipLineUrl } = line;
+  process.env.HUB_E2E = JSON.stringify({
+    ...{ url, mailUrl, captchaUrl, gameServerUrl, paymentsUrl, vipLineUrl, staff, folder },
+  });
   return async () => {
     await site.close();
+    await line.close();
     rmSync(folder, { recursive: true, force: true });
   };
 }
