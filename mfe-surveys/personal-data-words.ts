@@ -36,7 +36,7 @@ export const personalDataAudit = {
   },
   objects: {
     person: { tw: '當事人', en: 'Person' },
-    data_request: { tw: '個資請求', hk: '個人資料要求', en: 'Personal-data request' },
+    'data-request': { tw: '個資請求', hk: '個人資料要求', en: 'Personal-data request' },
   },
   fields: {
     emails: { tw: '信箱（遮蔽）', hk: '電郵（遮蔽）', en: 'Addresses (masked)' },

@@ -17,11 +17,12 @@ export type DataPlace = { at: 'requests' | 'find' | 'inactivity' | 'nowhere' } |
 
 const ID = /^[1-9]\d{0,9}$/;
 
-/** What an address below shows. */
+/** What an address below shows. The audit opens a record of a door by its number alone. */
 export function dataPlaceOf(path: string): DataPlace {
   const [part = '', one = '', more] = path.slice(PERSONAL_DATA.length).split('/').filter(Boolean);
   if (more !== undefined) return { at: 'nowhere' };
   if (part === '') return { at: 'requests' };
+  if (ID.test(part) && one === '') return { at: 'request', id: Number(part) };
   if ((part === 'find' || part === 'inactivity') && one === '') return { at: part };
   return part === 'requests' && ID.test(one) ? { at: 'request', id: Number(one) } : { at: 'nowhere' };
 }
