@@ -41,7 +41,7 @@ export async function lookAt(page: Page, what: 'all' | 'colours', known: Set<str
     if (id !== 'color-contrast') look.faults.push(`${id} is not decided at ${name}`);
     else {
       look.measured += 1;
-      const wrong = await measureContrast(page, node.target.join(' '));
+      const wrong = await measureContrast(page, node.target);
       if (wrong) look.faults.push(`${name}: ${wrong}`);
     }
   }

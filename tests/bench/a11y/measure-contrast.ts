@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** Of the pixels behind the letters the worst are left out: single ones at the edge of a mark disturb no reader. */
@@ -7,16 +7,19 @@ const WORST = 0.02;
 const LETTER = 24;
 
 type Colour = [red: number, green: number, blue: number];
-type Words = { colour: Colour; alpha: number; least: number; clip: Box };
+type Words = { colour: Colour; alpha: number; least: number };
 type Box = { x: number; y: number; width: number; height: number };
 type Pixels = { data: Buffer; channels: number };
+/** As axe names an element: the frames that it stands in, then itself. */
+type Target = readonly (string | string[])[];
 
 /** What is wrong with the contrast of an element's own words, measured on the pixels behind them; null when nothing is. */
-export async function measureContrast(page: Page, selector: string): Promise<string | null> {
-  const element = page.locator(selector).first();
+export async function measureContrast(page: Page, target: Target): Promise<string | null> {
+  const element = elementAt(page, target);
   const words = await element.evaluate(wordsOf);
-  if (!words) return null;
-  const [shown, hidden] = [await pixelsOf(page, words.clip), await withoutLetters(page, element, words.clip)];
+  const clip = await seenOf(page, element);
+  if (!clip) return null;
+  const [shown, hidden] = [await pixelsOf(page, clip), await withoutLetters(page, element, clip)];
   const ratios: number[] = [];
   for (let at = 0; at + 2 < shown.data.length; at += shown.channels) {
     const behind = colourAt(hidden, at);
@@ -29,14 +32,26 @@ export async function measureContrast(page: Page, selector: string): Promise<str
   return worst < words.least ? `${worst.toFixed(2)} to 1 on the pixels, ${words.least} is needed` : null;
 }
 
-/** Brings the element into view; how its words are drawn and where. Runs in the page. */
-function wordsOf(element: Element): Words | null {
+function elementAt(page: Page, target: Target): Locator {
+  const path = target.map((one) => (typeof one === 'string' ? one : one.join(' ')));
+  const frames = path.slice(0, -1);
+  const inner = frames.reduce<Page | FrameLocator>((outer, frame) => outer.frameLocator(frame), page);
+  return inner.locator(path.at(-1) ?? '').first();
+}
+
+/** What of it is in the window, wherever its frame stands. */
+async function seenOf(page: Page, element: Locator): Promise<Box | null> {
+  const [box, window] = [await element.boundingBox(), page.viewportSize()];
+  if (!box || !window) return null;
+  const [x, y] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
+  const width = Math.min(window.width, Math.ceil(box.x + box.width)) - x;
+  const height = Math.min(window.height, Math.ceil(box.y + box.height)) - y;
+  return width < 1 || height < 1 ? null : { x, y, width, height };
+}
+
+/** Brings the element into view; how its words are drawn. Runs in the page. */
+function wordsOf(element: Element): Words {
   element.scrollIntoView({ block: 'center', inline: 'nearest' });
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  const [x, y] = [Math.max(0, Math.floor(left)), Math.max(0, Math.floor(top))];
-  const width = Math.min(innerWidth, Math.ceil(right)) - x;
-  const height = Math.min(innerHeight, Math.ceil(bottom)) - y;
-  if (width < 1 || height < 1) return null;
   const style = getComputedStyle(element);
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('no canvas');
@@ -48,7 +63,7 @@ function wordsOf(element: Element): Words | null {
   for (let at: Element | null = element; at; at = at.parentElement) alpha *= Number(getComputedStyle(at).opacity);
   const size = parseFloat(style.fontSize);
   const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-  return { colour: [red, green, blue], alpha, least: large ? 3 : 4.5, clip: { x, y, width, height } };
+  return { colour: [red, green, blue], alpha, least: large ? 3 : 4.5 };
 }
 
 async function withoutLetters(page: Page, element: Locator, clip: Box): Promise<Pixels> {
