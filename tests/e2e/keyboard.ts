@@ -1,12 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const FURTHEST = 90;
+const FURTHEST = 150;
+
+/** Where the focus has to go to come to an element; runs in its page. */
+function wayTo(element: Element): 'Tab' | 'Shift+Tab' | null {
+  const { activeElement: at, body } = element.ownerDocument;
+  if (at === element && element.ownerDocument.hasFocus()) return null;
+  const isAhead = !at || at === body || element.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_PRECEDING;
+  return isAhead ? 'Tab' : 'Shift+Tab';
+}
 
 /** Tab by Tab to a control, as somebody without a mouse comes to it. */
 export async function tabTo(control: Locator): Promise<void> {
   await expect(control).toBeVisible();
-  const isThere = () => control.evaluate((element) => element === element.ownerDocument.activeElement);
-  for (let steps = 0; steps < FURTHEST && !(await isThere()); steps += 1) await control.page().keyboard.press('Tab');
+  for (let steps = 0; steps < FURTHEST; steps += 1) {
+    const way = await control.evaluate(wayTo);
+    if (!way) break;
+    await control.page().keyboard.press(way);
+  }
   await expect(control).toBeFocused();
 }
 
@@ -24,16 +35,21 @@ export async function pressOn(control: Locator, key: 'Enter' | 'Space' = 'Enter'
 
 /** `first` is where Tab comes to a group of radio buttons. */
 export async function chooseBelow(page: Page, first: Locator, wanted: Locator): Promise<void> {
-  await tabTo(first);
-  await page.keyboard.press('Space');
+  await pressOn(first, 'Space');
   for (let steps = 0; steps < FURTHEST && !(await wanted.isChecked()); steps += 1)
     await page.keyboard.press('ArrowDown');
   await expect(wanted).toBeFocused();
 }
 
-export async function pick(list: Locator, value: string): Promise<void> {
+/** An option of a list, by its value or its words. */
+export async function pick(list: Locator, wanted: string): Promise<void> {
   await tabTo(list);
-  for (let steps = 0; steps < FURTHEST && (await list.inputValue()) !== value; steps += 1)
-    await list.page().keyboard.press('ArrowDown');
+  const { steps, value } = await list.evaluate((element, text) => {
+    const { options, selectedIndex } = element as HTMLSelectElement;
+    const at = [...options].findIndex((one) => one.value === text || one.text === text);
+    return { steps: at - selectedIndex, value: options[at]?.value ?? text };
+  }, wanted);
+  for (let left = Math.abs(steps); left > 0; left -= 1)
+    await list.page().keyboard.press(steps < 0 ? 'ArrowUp' : 'ArrowDown');
   await expect(list).toHaveValue(value);
 }
