@@ -93,9 +93,12 @@ function minimizers() {
 
 const CHUNK_LIMIT_MS = 6_000;
 
-/** Goes into the bundles as text: a style sheet that hangs ends like a script that does, after the same time. */
+/**
+ * Goes into the bundles as text: a style sheet that hangs ends like a script that does, after the same time. A page of another site
+ * puts sheets where they touch nothing of its own (`shell/src/platform/sheets.ts`).
+ */
 function insertSheet(sheet: HTMLLinkElement): void {
-  document.head.appendChild(sheet);
+  ((globalThis as { __hubSheets?: Pick<Node, 'appendChild'> }).__hubSheets ?? document.head).appendChild(sheet);
   setTimeout(() => sheet.onerror?.(new Event('timeout')), 6_000);
 }
 

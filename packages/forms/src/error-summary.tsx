@@ -1,4 +1,4 @@
-import { ArrowDownIcon, Bracket, CheckIcon, Notice } from '@hub/web';
+import { ArrowDownIcon, Bracket, CheckIcon, Notice, pageRoot } from '@hub/web';
 import { useId, useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import type { ContractForm, FormValues, Problem } from './contract-form.ts';
 import { isControl, labelOf, namedSentence } from './field-label.ts';
@@ -68,7 +68,7 @@ function ProblemRow({ problem, fieldId }: { problem: Problem; fieldId: string })
 /** Focuses the field and brings its label to the top, where no keyboard covers it. */
 function goTo(event: MouseEvent, fieldId: string): void {
   event.preventDefault();
-  const field = document.getElementById(fieldId);
+  const field = pageRoot().getElementById(fieldId);
   if (!field) return;
   field.focus({ preventScroll: true });
   const label = isControl(field) ? field.labels?.[0] : null;

@@ -1,9 +1,10 @@
+import { pageRoot } from '@hub/web';
 /** A box to tick has its whole sentence for a label, and the control for files its own buttons: these name nothing. */
 const NAMELESS = new Set(['checkbox', 'file']);
 
 /** What a field is called on the page, without 選填 behind it; undefined where it has no name of its own. */
 export function labelOf(fieldId: string): string | undefined {
-  const field = document.getElementById(fieldId);
+  const field = pageRoot().getElementById(fieldId);
   if (!isControl(field) || NAMELESS.has(field.type)) return undefined;
   const answersWithOthers = field.type === 'radio' || field.dataset.part !== undefined;
   const label = answersWithOthers ? field.closest('fieldset')?.querySelector('legend') : field.labels?.[0];

@@ -1,3 +1,4 @@
+import { pageElement } from '@hub/web';
 import type { CaptchaView, OutsideProvider } from '@hub/contracts/shared';
 
 type WidgetOptions = {
@@ -68,7 +69,7 @@ function apiOf({ script_url, provider }: CaptchaView): Promise<WidgetApi> {
 
 /** The page's own choice; without one the widget follows the device as we do. */
 function themeOfPage(): WidgetOptions['theme'] {
-  const { theme } = document.documentElement.dataset;
+  const { theme } = pageElement().dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'auto';
 }
 

@@ -1,3 +1,4 @@
+import { inForeignPage, siteAddress } from '@hub/web';
 import { solveChallengeWorkers, type Challenge } from 'altcha/lib';
 
 /** `until`: epoch ms, by this device's clock. */
@@ -12,7 +13,7 @@ const MOST_WORKERS = 4;
 
 /** In workers of our own origin. Throws when either does not work out. */
 export async function solveCaptcha(challengeUrl: string, signal: AbortSignal): Promise<SolvedCaptcha> {
-  const response = await fetch(challengeUrl, { credentials: 'same-origin', cache: 'no-store', signal });
+  const response = await fetch(siteAddress(challengeUrl), { credentials: 'same-origin', cache: 'no-store', signal });
   if (!response.ok) throw new Error(`captcha challenge: ${response.status}`);
   const challenge = (await response.json()) as Challenge;
   const controller = new AbortController();
@@ -39,9 +40,14 @@ export async function solveCaptcha(challengeUrl: string, signal: AbortSignal): P
 
 /** Taken as they are: a bundled worker would begin with the federation runtime, which only a page has. */
 function createWorker(algorithm: string): Worker {
-  return algorithm.startsWith('SHA')
-    ? new Worker(shaWorker, { name: 'captcha' })
-    : new Worker(pbkdf2Worker, { name: 'captcha' });
+  const script = algorithm.startsWith('SHA') ? shaWorker : pbkdf2Worker;
+  if (!inForeignPage()) return new Worker(script, { name: 'captcha' });
+  // A worker's own script must be of the page's origin; what it brings in need not be.
+  const words = new Blob([`importScripts(${JSON.stringify(script)})`], { type: 'text/javascript' });
+  const address = URL.createObjectURL(words);
+  const worker = new Worker(address, { name: 'captcha' });
+  URL.revokeObjectURL(address);
+  return worker;
 }
 
 function workerCount(): number {

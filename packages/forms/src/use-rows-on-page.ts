@@ -1,3 +1,4 @@
+import { pageRoot } from '@hub/web';
 import { useLayoutEffect, useState } from 'react';
 import type { Problem } from './contract-form.ts';
 
@@ -6,7 +7,7 @@ export function useRowsOnPage(problems: readonly Problem[], fieldId: (name: stri
   const [gone, setGone] = useState('');
   // Which fields there are is known only once they are drawn; the same answer again draws nothing.
   useLayoutEffect(() => {
-    const away = problems.filter(({ name, solved }) => solved && !document.getElementById(fieldId(name)));
+    const away = problems.filter(({ name, solved }) => solved && !pageRoot().getElementById(fieldId(name)));
     setGone(away.map(({ name }) => name).join(' '));
   });
   return problems.filter(({ name, solved }) => !solved || !gone.split(' ').includes(name));

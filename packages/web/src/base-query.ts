@@ -8,6 +8,7 @@ import { staffHeaders } from './csrf.ts';
 import { pageLanguage } from './i18n.ts';
 import { recordServerTime } from './server-clock.ts';
 import { endSession, renewSession, tokenFor } from './session.ts';
+import { siteAddress } from './foreign-page.ts';
 
 /** `key`: idempotency key of a submit. `version`: of what was read and is to be changed. */
 export type HubRequest = {
@@ -103,7 +104,7 @@ function send(
   token: string | undefined,
   signal: AbortSignal,
 ): Promise<Response> {
-  return fetch(url, {
+  return fetch(siteAddress(url), {
     method,
     body,
     credentials: 'same-origin',

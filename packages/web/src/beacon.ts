@@ -1,9 +1,12 @@
+import { inForeignPage, siteAddress } from './foreign-page.ts';
+
 /** Sends without waiting, also while the page goes away; what cannot leave is lost and is no fault. */
 export function sendBeacon(address: string, message: object): void {
-  const body = new Blob([JSON.stringify(message)], { type: 'application/json' });
+  // Of another origin a browser takes nothing but plain text without asking first, and it asks with cookies.
+  const body = new Blob([JSON.stringify(message)], { type: inForeignPage() ? 'text/plain' : 'application/json' });
   try {
-    if (navigator.sendBeacon?.(address, body)) return;
-    void fetch(address, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+    if (navigator.sendBeacon?.(siteAddress(address), body)) return;
+    void fetch(siteAddress(address), { method: 'POST', body, keepalive: true }).catch(() => undefined);
   } catch {
     // A report that cannot leave must not become a second fault.
   }

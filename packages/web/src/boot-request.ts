@@ -1,4 +1,5 @@
 import { getSession, startSession } from './session.ts';
+import { pageAddress } from './foreign-page.ts';
 
 export type Boot = {
   /** Under way. `body` is the JSON text that was sent. */
@@ -22,7 +23,8 @@ declare global {
 /** `src` is undefined until the first answer tells it; undefined where the page has no picture of its own. */
 export function firstPicture(): { src?: string; ink?: string } | undefined {
   const picture = typeof window === 'undefined' ? undefined : window.__boot?.picture;
-  return picture?.page === location.pathname + location.search ? picture : undefined;
+  const { pathname, search } = pageAddress();
+  return picture?.page === pathname + search ? picture : undefined;
 }
 
 const bare = (url: string) => url.replace(/\/$/, '');

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { siteAddress } from './foreign-page.ts';
 
 const PROBE_MS = [3_000, 6_000, 12_000, 30_000];
 const PROBE_LIMIT_MS = 5_000;
@@ -22,7 +23,8 @@ async function probe(): Promise<void> {
   const limit = new AbortController();
   const patience = setTimeout(() => limit.abort(), PROBE_LIMIT_MS);
   try {
-    await fetch('/healthz', { cache: 'no-store', signal: limit.signal });
+    // Any answer will do, also one that a page of another site may not read.
+    await fetch(siteAddress('/healthz'), { mode: 'no-cors', cache: 'no-store', signal: limit.signal });
     set(false);
   } catch {
     set(true);

@@ -10,6 +10,17 @@ export { isApiFault, newKey, type ApiFault, type HubRequest, type Keyed } from '
 export type { Boot } from './boot-request.ts';
 export { useConnectionLost } from './connection.ts';
 export { markStaffUse, setCsrf } from './csrf.ts';
+export {
+  enterForeignPage,
+  inForeignPage,
+  pageAddress,
+  pageElement,
+  pageRoot,
+  reloadPage,
+  siteAddress,
+  siteOrigin,
+  type ForeignPage,
+} from './foreign-page.ts';
 export { formatAgo, formatDay, formatTime } from './format-time.ts';
 export {
   activate,
@@ -37,10 +48,10 @@ export { lazyPage, type LazyPage } from './lazy-page.tsx';
 export { useLive } from './live.ts';
 export { fetchAnew, fileOf, LoadFault, tryTwice, within } from './load-fault.ts';
 export { gameOfAddress, setupSearch } from './page-address.ts';
-export { pageData, type Language, type PageData, type RemoteEntry } from './page-data.ts';
+export { pageData, takePageData, type Language, type PageData, type RemoteEntry } from './page-data.ts';
 export { markTitle, setUnreadCount, useCurrentTitle, usePageTitle } from './page-title.ts';
 export * from './redux.ts';
-export type { RoutesModule, SlotModule, StaffModule } from './remote-module.ts';
+export type { MountModule, RoutesModule, SlotModule, StaffModule } from './remote-module.ts';
 export { buildOf, errorCode, faultText, reportError, type ErrorReport } from './report-error.ts';
 export { request } from './request.ts';
 export type { RootState } from './root-reducer.ts';

@@ -1,6 +1,7 @@
 import { readEvents, type StreamEvent } from './event-stream.ts';
 import { liveCall } from './live-call.ts';
 import { subscribeToSession } from './session.ts';
+import { siteAddress } from './foreign-page.ts';
 
 const POLL_STEPS_MS = [15_000, 60_000, 300_000];
 const SETTLE_MS = 50;
@@ -59,7 +60,11 @@ class LiveStream {
     const stream = new AbortController();
     this.stream = stream;
     try {
-      const answer = await fetch(call.url, { headers: call.headers, signal: stream.signal, cache: 'no-store' });
+      const answer = await fetch(siteAddress(call.url), {
+        headers: call.headers,
+        signal: stream.signal,
+        cache: 'no-store',
+      });
       if (!answer.ok || !answer.body) throw new Error(`live ${answer.status}`);
       await readEvents(answer.body, (event) => this.onEvent(event, stream));
     } catch {

@@ -1,3 +1,5 @@
+import { siteAddress } from './foreign-page.ts';
+
 /** Code, or a part of it, that could not be had. `reason` goes into the report, the player sees only the code. */
 export class LoadFault extends Error {
   readonly reason: string;
@@ -24,7 +26,7 @@ const REFRESH_MS = 2_000;
 
 /** A file that is kept for a year with other bytes than were published would be refused for a year. Never fails. */
 export async function fetchAnew(address: string): Promise<void> {
-  await within(REFRESH_MS, fetch(address, { cache: 'reload' })).catch(() => undefined);
+  await within(REFRESH_MS, fetch(siteAddress(address), { cache: 'reload' })).catch(() => undefined);
 }
 
 /** The file that a fault is about; the loader of chunks calls it `request`. */

@@ -53,6 +53,11 @@ function read(): PageData {
   return { ...empty, ...(JSON.parse(text) as Partial<PageData>) };
 }
 
+/** Of a page that no document of ours carries. */
+export function takePageData(data: PageData): void {
+  known = data;
+}
+
 export function pageData(): PageData {
   known ??= read();
   return known;

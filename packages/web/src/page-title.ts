@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLanguage } from './i18n.ts';
 import { pageData } from './page-data.ts';
+import { inForeignPage, pageRoot } from './foreign-page.ts';
 
 const listeners = new Set<() => void>();
 let title = '';
@@ -11,13 +12,13 @@ function show(): void {
   // eslint-disable-next-line hub/texts-in-catalogues -- a separator, the same in every language
   const page = [title, pageData().site.name].filter(Boolean).join('｜');
   const [mark] = marks;
-  document.title = `${mark?.words ?? ''}${unread > 0 ? `(${unread}) ` : ''}${page}`;
+  if (!inForeignPage()) document.title = `${mark?.words ?? ''}${unread > 0 ? `(${unread}) ` : ''}${page}`;
   listeners.forEach((listener) => listener());
 }
 
 /** A new page inside the site is read out from its heading; on the first load the browser begins at the top itself. */
 function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
+  const heading = pageRoot().querySelector<HTMLElement>(inForeignPage() ? 'h1' : 'main h1');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -4,6 +4,9 @@ import type { SlotPartProps } from './slot.tsx';
 /** `./routes` of a remote: its pages with absolute paths, never a router. The shell gives its router and nothing else. */
 export type RoutesModule = { RemoteRoutes: ComponentType };
 
+/** `./mount`: the pages that a page of another site may show; the area lets itself be mounted there by exposing it. */
+export type MountModule = { RemoteMount: ComponentType };
+
 /** `./staff`: the area's screens of the desk, inside the shell's frame. */
 export type StaffModule = { StaffRoutes: ComponentType };
 

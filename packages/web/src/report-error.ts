@@ -1,12 +1,13 @@
 import { gatewayPaths } from '@hub/contracts/calls/shared/gateway';
 import { sendBeacon } from './beacon.ts';
 import { pageData } from './page-data.ts';
+import { pageAddress, pageElement } from './foreign-page.ts';
 
 export type ErrorReport = { code: string; area: string; kind: 'load' | 'render' | 'script'; message: string };
 
 /** The build that the page was given, whether or not it could be loaded. */
 export function buildOf(area: string): string | undefined {
-  return area === 'shell' ? document.documentElement.dataset.buildShell : pageData().registry.areas[area]?.build;
+  return area === 'shell' ? pageElement().dataset.buildShell : pageData().registry.areas[area]?.build;
 }
 
 export function faultText(fault: unknown): string {
@@ -17,7 +18,7 @@ export function faultText(fault: unknown): string {
 /** Tells the gateway, without waiting and without personal data: no query, no token, no text of the player. */
 export function reportError(report: ErrorReport): void {
   const message = report.message.slice(0, 500);
-  const known = { build: buildOf(report.area), path: location.pathname };
+  const known = { build: buildOf(report.area), path: pageAddress().pathname };
   sendBeacon(gatewayPaths.browserReports, { ...report, message, ...known });
 }
 

@@ -6,6 +6,7 @@ export {
   Navigate,
   Outlet,
   Route,
+  Router,
   Routes,
   useLocation,
   useNavigate,

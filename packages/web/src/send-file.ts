@@ -6,6 +6,7 @@ import { staffHeaders } from './csrf.ts';
 import { pageLanguage } from './i18n.ts';
 import { tokenFor } from './session.ts';
 import type { Upload } from './upload.ts';
+import { siteAddress } from './foreign-page.ts';
 
 /** A slow line may take minutes for a large file; one on which nothing moves for this long is dead. */
 const SILENCE_MS = 30_000;
@@ -34,7 +35,7 @@ function post(upload: Upload, token: string | undefined): Promise<Response> {
       clearTimeout(silence);
       silence = setTimeout(abort, ms);
     };
-    request.open('POST', url);
+    request.open('POST', siteAddress(url));
     request.setRequestHeader('Accept-Language', pageLanguage());
     if (token) request.setRequestHeader('x-auth-token', token);
     if (key !== undefined) request.setRequestHeader('Idempotency-Key', key);

@@ -1,4 +1,5 @@
 import type { i18n } from '@lingui/core';
+import { siteAddress } from './foreign-page.ts';
 import { LoadFault } from './load-fault.ts';
 import { pageData } from './page-data.ts';
 
@@ -22,7 +23,7 @@ function integrityOf(url: string): string | undefined {
 export async function fetchTexts(url: string): Promise<Messages> {
   const integrity = integrityOf(url);
   if (!isIntegrity(integrity)) throw new LoadFault('integrity');
-  const answer = await fetch(url, { integrity, mode: 'cors', credentials: 'same-origin' });
+  const answer = await fetch(siteAddress(url), { integrity, mode: 'cors', credentials: 'same-origin' });
   if (!answer.ok) throw new LoadFault(String(answer.status));
   return ((await answer.json()) as { messages: Messages }).messages;
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { pageElement } from './foreign-page.ts';
 
 export type Appearance = 'system' | 'light' | 'dark';
 
@@ -6,12 +7,12 @@ const KEY = 'hub.theme';
 const listeners = new Set<() => void>();
 
 function readAppearance(): Appearance {
-  const chosen = document.documentElement.dataset.theme;
+  const chosen = pageElement().dataset.theme;
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
 export function setAppearance(appearance: Appearance): void {
-  const { dataset } = document.documentElement;
+  const { dataset } = pageElement();
   if (appearance === 'system') delete dataset.theme;
   else dataset.theme = appearance;
   try {
@@ -34,7 +35,7 @@ const HUB = 'hub';
 const worn: string[] = [];
 
 function wear(): void {
-  document.documentElement.dataset.game = worn.at(-1) ?? HUB;
+  pageElement().dataset.game = worn.at(-1) ?? HUB;
 }
 
 /** The page wears this game's colours while the component is there; the innermost one that names a game wins. */

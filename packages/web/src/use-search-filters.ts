@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
+import { pageAddress } from './foreign-page.ts';
 
 /** As it is this moment: what a render knows may be older by one choice. */
-export const searchNow = (): URLSearchParams => new URLSearchParams(location.search);
+export const searchNow = (): URLSearchParams => new URLSearchParams(pageAddress().search);
 
 /** Keeps the rest of the query; what is empty is left out. */
 export function useSearchFilters(): (over: Record<string, string>) => void {

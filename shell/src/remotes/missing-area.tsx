@@ -1,4 +1,4 @@
-import { errorCode, reportError } from '@hub/web';
+import { errorCode, reloadPage, reportError } from '@hub/web';
 import { useEffect, useState } from 'react';
 import { RestingPage } from './resting.page.tsx';
 
@@ -6,5 +6,5 @@ import { RestingPage } from './resting.page.tsx';
 export function MissingArea({ area }: { area: string }) {
   const [code] = useState(() => errorCode(area));
   useEffect(() => reportError({ code, area, kind: 'load', message: 'not in the registry' }), [code, area]);
-  return <RestingPage area={area} code={code} onRetry={() => location.reload()} />;
+  return <RestingPage area={area} code={code} onRetry={reloadPage} />;
 }

@@ -1,4 +1,4 @@
-import { errorCode } from '@hub/web';
+import { errorCode, reloadPage } from '@hub/web';
 import { Component, type ReactNode } from 'react';
 import { reportFault } from './report-fault.ts';
 
@@ -35,7 +35,7 @@ export class RemoteBoundary extends Component<Props, { broken: boolean }> {
   /** What came twice will come again: a fresh document brings a fresh registry, perhaps with another build. */
   private readonly retry = () => {
     this.retries += 1;
-    if (this.retries > 1 && !this.props.partOnly) location.reload();
+    if (this.retries > 1 && !this.props.partOnly) reloadPage();
     else this.begin();
   };
 

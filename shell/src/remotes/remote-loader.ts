@@ -8,6 +8,8 @@ import {
   tryTwice,
   within,
   type RemoteEntry,
+  siteAddress,
+  type MountModule,
   type RoutesModule,
   type SlotModule,
   type StaffModule,
@@ -16,7 +18,7 @@ import type { ComponentType } from 'react';
 
 export type Expose = string;
 
-type RemoteModule = Partial<RoutesModule & StaffModule & SlotModule>;
+type RemoteModule = Partial<RoutesModule & MountModule & StaffModule & SlotModule>;
 
 const LIMIT_MS = 6_500;
 /** One file ends before all of it does: the next try asks for it anew. */
@@ -50,7 +52,7 @@ export async function loadExpose(area: string, expose: Expose, anew: boolean): P
   if (!row?.exposes.includes(expose)) throw new LoadFault('unknown');
   if (row.contract !== CONTRACT) throw new LoadFault('contract');
   if (!isIntegrity(row.integrity)) throw new LoadFault('integrity');
-  const texts = expose === './routes' ? [row.locales] : [row.locales, row.staffLocales];
+  const texts = expose === './routes' || expose === './mount' ? [row.locales] : [row.locales, row.staffLocales];
   const [module, ...worded] = await Promise.all([
     within(
       LIMIT_MS,
@@ -65,12 +67,13 @@ export async function loadExpose(area: string, expose: Expose, anew: boolean): P
 
 function componentOf(module: RemoteModule, expose: Expose): ComponentType | undefined {
   if (expose === './routes') return module.RemoteRoutes;
+  if (expose === './mount') return module.RemoteMount;
   return expose === './staff' ? module.StaffRoutes : (module.SlotPart as ComponentType | undefined);
 }
 
 async function request({ area, entry }: RemoteEntry, expose: Expose, force: boolean): Promise<RemoteModule> {
   const name = `hub_${area}`;
-  registerRemotes([{ name, entry, type: 'global' }], { force });
+  registerRemotes([{ name, entry: siteAddress(entry), type: 'global' }], { force });
   try {
     const module = await loadRemote<RemoteModule>(`${name}/${expose.slice(2)}`);
     if (module) return module;

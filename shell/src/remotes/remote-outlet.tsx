@@ -1,4 +1,4 @@
-import { useLocation } from '@hub/web';
+import { reloadPage, useLocation } from '@hub/web';
 import { useEffect } from 'react';
 import { MountBeacon } from '../signal/mount-beacon.tsx';
 import { PageWaiting } from './page-waiting.tsx';
@@ -38,6 +38,6 @@ function RemotePage({ area, expose }: Props) {
   }
   if (state.is === 'loading') return <PageWaiting />;
   // What came twice will come again: a fresh document brings a fresh registry, perhaps with another build.
-  const retry = state.tries > 1 ? () => location.reload() : () => retryRemote(area, expose);
+  const retry = state.tries > 1 ? reloadPage : () => retryRemote(area, expose);
   return <RestingPage area={area} code={state.code} onRetry={retry} />;
 }

@@ -1,4 +1,4 @@
-import { useLocation } from '@hub/web';
+import { pageAddress, useLocation } from '@hub/web';
 import { useEffect } from 'react';
 import { pageAt } from './page-timeline.ts';
 import { tellFailure, tellMount } from './tell-signals.ts';
@@ -12,7 +12,7 @@ export function MountBeacon({ area, worded }: { area: string; worded: boolean })
   useEffect(
     () =>
       onceNoneWaits(() => {
-        if (worded) tellMount(area, location.pathname, pageAt(performance.now()).at);
+        if (worded) tellMount(area, pageAddress().pathname, pageAt(performance.now()).at);
         else tellFailure(area, 'texts');
       }),
     [area, route, worded],

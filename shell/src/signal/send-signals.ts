@@ -1,8 +1,9 @@
 import { gatewayPaths } from '@hub/contracts/calls/shared/gateway';
 import type { MountPhase, MountSignal, SignalMessage, VitalSignal, Webview } from '@hub/contracts/shared';
-import { buildOf, inFrame, inGameWindow, sendBeacon } from '@hub/web';
+import { buildOf, inForeignPage, inFrame, inGameWindow, sendBeacon } from '@hub/web';
 
 function webview(): Webview {
+  if (inForeignPage()) return 'foreign';
   if (inFrame()) return 'frame';
   return inGameWindow() ? 'webview' : 'browser';
 }

@@ -5,6 +5,8 @@ export const gatewayPaths = {
   signal: '/api/signal',
   docs: '/api/docs',
   registry: '/api/registry',
+  mounts: '/api/mounts',
+  platform: '/platform.js',
   releases: '/api/releases',
   staffReleases: '/api/staff/releases',
 } as const;
@@ -17,8 +19,8 @@ export type MountPhase = (typeof mountPhases)[number];
 export const vitalNames = ['LCP', 'CLS', 'INP', 'TTFB', 'mount'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
-/** How a page stands: by itself, in a game's own window, in a frame of another page. */
-export const webviews = ['browser', 'webview', 'frame'] as const;
+/** How a page stands: by itself, in a game's own window, in a frame of another page of ours, mounted in a page of another site. */
+export const webviews = ['browser', 'webview', 'frame', 'foreign'] as const;
 export type Webview = (typeof webviews)[number];
 
 /** Whose page: the registry row that the document carried, and the pattern of its address, when it has one. */

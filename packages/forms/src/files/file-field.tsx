@@ -1,4 +1,4 @@
-import { CircleAlertIcon, Field, type FieldWire } from '@hub/web';
+import { CircleAlertIcon, Field, type FieldWire, pageRoot } from '@hub/web';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { ContractForm, FormValues } from '../contract-form.ts';
 import css from './file-field.module.css';
@@ -68,7 +68,9 @@ export function FileField<V extends FormValues>(props: FileFieldProps<V>) {
             onRemove={() => remove(file.id)}
             onRetry={() => {
               // Its button goes with the failure.
-              document.getElementById(form.fieldId(fileError(file.id)))?.focus();
+              pageRoot()
+                .getElementById(form.fieldId(fileError(file.id)))
+                ?.focus();
               files.retry(file.id);
             }}
           />
@@ -162,7 +164,7 @@ function useRemoval<V extends FormValues>(form: ContractForm<V>, files: FormFile
   const next = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (next.current === undefined) return;
-    document.getElementById(next.current)?.focus();
+    pageRoot().getElementById(next.current)?.focus();
     next.current = undefined;
   }, [files.list]);
   return (id) => {

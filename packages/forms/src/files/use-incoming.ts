@@ -18,7 +18,8 @@ export function useIncoming(root: RefObject<HTMLElement | null>, onFiles: (files
     };
     const give = (list: FileList) => take.current(Array.from(list));
     const paste = (event: ClipboardEvent) => {
-      const { target, clipboardData: data } = event;
+      const { clipboardData: data } = event;
+      const [target = null] = event.composedPath();
       const here = target === document.body || (target instanceof Node && form.contains(target));
       // A table copied from an office program comes as text and as a picture of it: in a field, the text is meant.
       const asText = data?.types.includes('text/plain') && target !== document.body;

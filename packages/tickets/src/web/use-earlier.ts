@@ -1,4 +1,4 @@
-import { useLocation } from '@hub/web';
+import { useLocation, pageRoot } from '@hub/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RepliesView } from '@hub/contracts/tickets';
 
@@ -18,7 +18,7 @@ export function useEarlier(talk: RepliesView, load: (before: number) => Promise<
   const named = Number(/^#m(\d+)$/.exec(hash)?.[1] ?? 0);
   const led = useRef<'first' | 'named'>(undefined);
   const reveal = useEffectEvent(() => {
-    const message = document.getElementById(`m${led.current === 'named' ? named : first}`);
+    const message = pageRoot().getElementById(`m${led.current === 'named' ? named : first}`);
     if (!message || !led.current) return;
     led.current = undefined;
     message.tabIndex = -1;

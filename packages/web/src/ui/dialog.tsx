@@ -3,6 +3,7 @@ import { IconButton } from './button.tsx';
 import { XIcon } from './icons.ts';
 import { useKitTexts } from './kit-texts.ts';
 import css from './dialog.module.css';
+import { pageRoot } from '../foreign-page.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -73,7 +74,7 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean, typed
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
-    const before = document.activeElement;
+    const before = pageRoot().activeElement;
     typed.current = false;
     dialog.showModal();
     const main = dialog.querySelector<HTMLElement>(MAIN);

@@ -97,7 +97,9 @@ function useFold() {
   useEffect(() => {
     if (!open) return;
     const leave = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+      // Inside a shadow root the document hears of its host alone.
+      const [target] = event.composedPath();
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { classList } from './class-list.ts';
 import { useNear } from './use-near.ts';
 import css from './game-picture.module.css';
+import { inForeignPage, siteAddress } from '../foreign-page.ts';
 
 export type GamePictureProps = {
   game: string;
@@ -18,13 +19,25 @@ export function GamePicture({ game, fit, className }: GamePictureProps) {
   return (
     <span ref={frame} className={classList(css.frame, className)} data-fit={fit} aria-hidden="true">
       <svg className={css.art} viewBox="0 0 720 360" preserveAspectRatio="xMaxYMid slice" focusable="false">
-        {near && <use href={`${gamePicture(`${game}.picture.svg`)}#art`} />}
+        {/* A drawing of another origin is never used: there the frame keeps its ink. */}
+        {near && !inForeignPage() && <use href={`${gamePicture(`${game}.picture.svg`)}#art`} />}
       </svg>
     </span>
   );
 }
 
 export function Emblem({ game, size = 36 }: { game: string; size?: 24 | 28 | 36 | 40 | 48 }) {
-  const address = gamePicture(`${game}.svg`);
-  return <img className={css.emblem} data-size={size} src={address} alt="" width={size} height={size} loading="lazy" />;
+  const address = siteAddress(gamePicture(`${game}.svg`));
+  return (
+    <img
+      crossOrigin={inForeignPage() ? 'anonymous' : undefined}
+      className={css.emblem}
+      data-size={size}
+      src={address}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useContext, useSyncExternalStore } from 'react';
 import { LanguageContext } from '../i18n.ts';
+import { pageElement } from '../foreign-page.ts';
 
 export type KitTexts = {
   allKeys: string;
@@ -127,7 +128,7 @@ const texts: Record<KitLanguage, KitTexts> = {
 
 /** The language of the document (`<html lang>`); Taiwan where there is none. */
 export function kitLanguage(): KitLanguage {
-  const lang = typeof document === 'undefined' ? '' : document.documentElement.lang.toLowerCase();
+  const lang = typeof document === 'undefined' ? '' : pageElement().lang.toLowerCase();
   if (lang.startsWith('en')) return 'en';
   return /-(hk|mo)\b/.test(lang) ? 'zh-HK' : 'zh-TW';
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { useKitTexts } from './kit-texts.ts';
 import css from './empty-state.module.css';
+import { isNothingFocused } from '../foreign-page.ts';
 
 export type MoreButtonProps = {
   status: string;
@@ -16,7 +17,7 @@ export function MoreButton({ status, size, more }: MoreButtonProps) {
   const pressed = useRef(false);
   const ended = !more;
   useEffect(() => {
-    if (ended && pressed.current && document.activeElement === document.body) {
+    if (ended && pressed.current && isNothingFocused()) {
       words.current?.focus({ preventScroll: true });
     }
     pressed.current = false;

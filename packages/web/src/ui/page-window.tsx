@@ -2,6 +2,7 @@ import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import { classList } from './class-list.ts';
 import { GamePicture } from './game-picture.tsx';
 import css from './page-window.module.css';
+import { pageElement } from '../foreign-page.ts';
 
 export type PageWindowProps = ({ game: string; picture?: undefined } | { game?: undefined; picture: ReactNode }) & {
   className?: string;
@@ -20,9 +21,10 @@ export type PageWindowProps = ({ game: string; picture?: undefined } | { game?: 
 export function PageWindow(props: PageWindowProps) {
   const { game, picture, className, size = 'tall', label, title, subtitle, flow, children } = props;
   useLayoutEffect(() => {
-    document.documentElement.dataset.window = size;
+    const { dataset } = pageElement();
+    dataset.window = size;
     return () => {
-      delete document.documentElement.dataset.window;
+      delete dataset.window;
     };
   }, [size]);
 

@@ -1,5 +1,6 @@
 import { gamePicture } from '@hub/contracts/calls/catalog/games';
 import type { ReceiptProps } from './receipt.tsx';
+import { pageElement, siteAddress } from '../foreign-page.ts';
 
 type SlipText = Pick<ReceiptProps, 'game' | 'label' | 'number' | 'codes'> & {
   lines?: readonly string[];
@@ -20,7 +21,7 @@ export async function drawReceipt({ game, label, number, lines = [], codes, foot
   canvas.height = UPPER + ROW * codes.length + (foot === undefined ? 24 : 72);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
-  const style = getComputedStyle(document.documentElement);
+  const style = getComputedStyle(pageElement());
   const font = style.getPropertyValue('--font');
   const write = (text: string, y: number, size: number, colour: string, bold = false) => {
     pen.font = `${bold ? 600 : 400} ${size}px ${font}`;
@@ -62,7 +63,7 @@ async function drawUpper(pen: CanvasRenderingContext2D, game: string, style: CSS
 /** The game's picture with its inks filled in; nothing when it cannot be had, for the slip is good without it. */
 async function loadArt(game: string, style: CSSStyleDeclaration): Promise<HTMLImageElement | null> {
   try {
-    const response = await fetch(gamePicture(`${game}.picture.svg`));
+    const response = await fetch(siteAddress(gamePicture(`${game}.picture.svg`)));
     const svg = (await response.text()).replace(/var\((--p\d)\)/g, (_, ink: string) =>
       style.getPropertyValue(ink).trim(),
     );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isNothingFocused } from '../foreign-page.ts';
 
 /** Where the focus went with a button that is gone, the part itself takes it. `shown`: undefined while it loads. */
 export function usePreservedFocus<Part extends HTMLElement>(
@@ -9,7 +10,7 @@ export function usePreservedFocus<Part extends HTMLElement>(
   useEffect(() => {
     const changed = before.current !== undefined && before.current !== shown;
     before.current = shown;
-    if (changed && document.activeElement === document.body) part.current?.focus({ preventScroll: true });
+    if (changed && isNothingFocused()) part.current?.focus({ preventScroll: true });
   }, [shown]);
   return part;
 }

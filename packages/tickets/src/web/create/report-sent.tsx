@@ -11,6 +11,7 @@ import {
   useNavigate,
   useSession,
   withToken,
+  siteOrigin,
 } from '@hub/web';
 import type { DeadlineView, FormSettingsView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
@@ -37,7 +38,7 @@ export function ReportSent({ created, game, type }: Props) {
   // A player's own token opens the report and everything else; the token of one report would take its place.
   const own = speaksForPlayer(session);
   const to = own ? withToken(view) : look;
-  const queryAddress = location.host + paths.query;
+  const queryAddress = new URL(siteOrigin()).host + paths.query;
   const number = `${desk.numberPrefix}${question_id}`;
   const words = useDeskWords().sent(number, own);
   const slip = {

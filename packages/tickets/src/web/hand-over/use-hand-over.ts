@@ -1,4 +1,4 @@
-import { isApiFault } from '@hub/web';
+import { isApiFault, siteOrigin } from '@hub/web';
 import type { Desk, HandOverBody, HandOverStateView } from '@hub/contracts/tickets';
 import { useEffect, useRef, useState } from 'react';
 import { deskPaths } from '../desk-paths.ts';
@@ -54,7 +54,7 @@ export function useHandOver({ desk, game, draft, pack, onSent }: HandOverWork): 
     try {
       const { body, ...of } = await pack();
       const { code, watch } = await post({ desk, body }).unwrap();
-      const address = `${location.origin}${deskPaths(desk, game).goOn}#${code}`;
+      const address = `${siteOrigin()}${deskPaths(desk, game).goOn}#${code}`;
       const now: HandedOver = { ...of, address, watch, at: Date.now() };
       keepHandOver(draft, now);
       setHanded(now);

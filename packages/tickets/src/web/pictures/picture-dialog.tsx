@@ -7,6 +7,7 @@ import {
   IconLink,
   useKitTexts,
   XIcon,
+  pageRoot,
 } from '@hub/web';
 import type { PictureView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
@@ -117,7 +118,7 @@ function useModalDialog() {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
-    const before = document.activeElement;
+    const before = pageRoot().activeElement;
     dialog?.showModal();
     dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => {

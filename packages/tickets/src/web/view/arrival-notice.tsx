@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ArrowDownIcon, Button } from '@hub/web';
+import { ArrowDownIcon, Button, pageRoot } from '@hub/web';
 import type { ReplyView } from '@hub/contracts/tickets';
 import { Trans } from '@lingui/react/macro';
 import css from './ticket-view.module.css';
@@ -16,7 +16,7 @@ export function ArrivalNotice({ replies }: { replies: readonly ReplyView[] }) {
   const hidden = useOutOfSight(arrived);
 
   const show = () => {
-    const message = document.getElementById(`m${arrived}`);
+    const message = pageRoot().getElementById(`m${arrived}`);
     message?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   };
   return (
@@ -39,7 +39,7 @@ export function ArrivalNotice({ replies }: { replies: readonly ReplyView[] }) {
 function useOutOfSight(reply: number): boolean {
   const [seen, setSeen] = useState(0);
   useEffect(() => {
-    const message = reply ? document.getElementById(`m${reply}`) : null;
+    const message = reply ? pageRoot().getElementById(`m${reply}`) : null;
     if (!message) return;
     const watcher = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(reply);

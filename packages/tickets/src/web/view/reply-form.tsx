@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Card, Notice } from '@hub/web';
+import { Card, Notice, siteOrigin } from '@hub/web';
 import {
   CaptchaField,
   FileField,
@@ -84,7 +84,7 @@ export function ReplyForm({ ticket, outbox, quiet }: Props) {
           form={form}
           files={files}
           label={t({ context: 'tickets', message: '附件' })}
-          elsewhere={location.origin + deskPaths(desk, ticket.game_id).query}
+          elsewhere={siteOrigin() + deskPaths(desk, ticket.game_id).query}
           lineEnd={
             <SubmitButton form={form} variant={quiet ? 'secondary' : 'primary'}>
               {add.send}

@@ -1,4 +1,4 @@
-import { useLocation } from '@hub/web';
+import { useLocation, pageRoot } from '@hub/web';
 import { useEffect, useState } from 'react';
 import type { ReplyView } from '@hub/contracts/tickets';
 
@@ -13,7 +13,7 @@ export function useOpenAtFirstNew(first: number | undefined): void {
   const { hash } = useLocation();
   const wanted = hash === '' ? first : undefined;
   useEffect(() => {
-    const message = wanted === undefined ? null : document.getElementById(`m${wanted}`);
+    const message = wanted === undefined ? null : pageRoot().getElementById(`m${wanted}`);
     if (message && message.getBoundingClientRect().bottom > innerHeight) message.scrollIntoView({ block: 'start' });
   }, [wanted]);
 }
