@@ -8,6 +8,7 @@ import { callAs, schemaFor, testKeys } from '../src/testing/index.ts';
 
 const schema = serviceSchema({ entities: [], migrations: [] });
 const SLOW_S = 0.4;
+type Pooled = { pool: { config: { connectionLimit: number } } };
 
 it('a process that closes answers its last calls, then ends its own work, then closes its stores', async () => {
   const own = await schemaFor('vip');
@@ -56,11 +57,15 @@ it('a process that closes answers its last calls, then ends its own work, then c
     PUBLIC_URL: 'http://localhost:8080',
     SERVICE_URLS: '{}',
     DATABASE_URL: own.url,
+    DATABASE_POOL: '3',
+    BUILD: 'b7',
   });
   expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
   const last = callAs(running.url, 'vip', 'GET /internal/slow');
   await expect.poll(() => course).toEqual(['asked']);
   expect(kept?.isInitialized).toBe(true);
+  expect((kept?.driver as unknown as Pooled).pool.config.connectionLimit).toBe(3);
+  expect(await (await fetch(`${running.url}/metrics`)).text()).toContain('hub_build_info{build="b7"} 1');
   await running.close();
   expect((await last).status).toBe(200);
   expect(course).toEqual(['asked', 'answered', 'work ended']);

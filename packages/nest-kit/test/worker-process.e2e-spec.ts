@@ -121,6 +121,29 @@ it('a worker has of a module what both processes have and what is its own, and n
   expect(made).toEqual(['both', 'worker']);
 });
 
+it('a worker tells its health at a port of its own, and what its jobs came to', async () => {
+  const jobs = jobHandlers([], () => handles(slow, async () => {}));
+
+  @Feature({ worker: [jobs] })
+  class OwnModule {}
+
+  const running = await workerProcess({ service: 'vip', config, schema, module: OwnModule })({
+    ...env(),
+    BUILD: 'b1',
+  });
+  const told = async (path: string) => (await fetch(running.url + path)).text();
+  expect([await told('/healthz'), await told('/readyz')]).toEqual(Array(2).fill('{"status":"ok"}'));
+  await new Db(behind).runTx((tx) => tx.enqueue(slow, { at: 5 }, 'slow-5', { at: new Date(0) }));
+  await expect.poll(() => told('/metrics')).toContain('hub_jobs_total{outcome="done"}');
+  expect(await told('/metrics')).toContain('hub_build_info{build="b1"} 1');
+  expect(await told('/metrics')).toContain('hub_safeguard_held');
+  await behind.query('RENAME TABLE heartbeat TO heartbeat_away');
+  await expect.poll(() => told('/readyz'), { timeout: 8000 }).toBe('{"msg":"database takes no writes"}');
+  await behind.query('RENAME TABLE heartbeat_away TO heartbeat');
+  await running.close();
+  await expect(told('/healthz')).rejects.toThrow();
+});
+
 it('a module of Nest that would have a feature without its parts is refused', async () => {
   @Feature({ providers: [] })
   class Own {}

@@ -2,17 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { forCalls, NoConnection, openDatabase } from '@hub/nest-kit/db';
 import { faultOf, type Log } from '@hub/nest-kit/log';
 import type { DataSource } from 'typeorm';
+import type { GatewayConfig } from './config.ts';
 import { schema } from './data-source.ts';
 
 const POOL = 4;
+type Place = Pick<GatewayConfig, 'DATABASE_URL' | 'DATABASE_POOL'>;
 const AGAIN_MS = 2000;
 
 /**
  * The gateway's tables. Where they are away and `mayWait` says that it can serve without them, they are asked for again
  * and again; until they answer, every question fails at once with `NoConnection`.
  */
-export async function gatewayDatabase(url: string, log: Log, mayWait: () => Promise<boolean>): Promise<DataSource> {
-  const open = () => openDatabase(url, schema, POOL, forCalls);
+export async function gatewayDatabase(
+  { DATABASE_URL, DATABASE_POOL = POOL }: Place,
+  log: Log,
+  mayWait: () => Promise<boolean>,
+): Promise<DataSource> {
+  const open = () => openDatabase(DATABASE_URL, schema, DATABASE_POOL, forCalls);
   try {
     return await open();
   } catch (error) {

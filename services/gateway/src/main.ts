@@ -19,7 +19,7 @@ import { docsRoutes } from './docs/docs.routes.ts';
 import { Readiness } from './health/readiness.ts';
 import { baseHeaders } from './http/security-headers.ts';
 import { startServer } from './http/server.ts';
-import { UploadSemaphore } from './limits/upload-semaphore.ts';
+import { AtOnce } from './limits/at-once.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import { liveRoutes } from './live/live.routes.ts';
@@ -45,6 +45,9 @@ import { staticRoutes } from './static/static.routes.ts';
 import { openStores } from './stores.ts';
 
 const CLOSE_BUDGET_MS = 24_000;
+/** Of one household; a few phones of one family send two files each. */
+const FILES_AT_ONCE = 12;
+const STREAMS_AT_ONCE = 20;
 const wordsOf = (text: string) => text.split(' ').filter(Boolean);
 
 export async function start(env: Env): Promise<Running> {
@@ -57,7 +60,7 @@ export async function start(env: Env): Promise<Running> {
   // A cache of its own may drop what it likes.
   const guards = [flushesEachCommit(source), ...(config.REDIS_CACHE_URL ? [] : [neverEvicts(redis)])];
   const safeguards = new Safeguards(guards, { log, strict });
-  const readiness = new Readiness(readinessOf(source), registry, redis, safeguards);
+  const readiness = new Readiness(readinessOf(source), registry, redis, safeguards, config.BUILD);
   await registry.live();
   const signal = new Signal(source, log);
   signal.start();
@@ -71,6 +74,7 @@ export async function start(env: Env): Promise<Running> {
     host: config.HOST,
     port: config.PORT,
     log,
+    counts: readiness.counts,
     headers: baseHeaders(config.PUBLIC_URL.startsWith('https:')),
     isClosing: () => readiness.isClosing,
     routes: routesOf({ config, log, ...stores, ...neighbours, readiness, table, signal, known, releases }),
@@ -143,7 +147,7 @@ function routesOf(parts: Parts) {
   const hops = config.TRUST_PROXY_HOPS;
   const rings = parseRings(config.IDENTITY_KEYS);
   const limits = new RateLimits(redis, config.LIMIT_FACTOR);
-  const turns = new UploadSemaphore();
+  const [files, streams] = [new AtOnce(redis, 'files', FILES_AT_ONCE), new AtOnce(redis, 'streams', STREAMS_AT_ONCE)];
   const tokens = new TokenCallers(parseRings(config.TOKEN_KEYS) as TokenRings, services);
   const askers = new Authenticate(tokens, new StaffSessions(services), new URL(config.PUBLIC_URL).origin);
   const isClosing = () => readiness.isClosing;
@@ -152,14 +156,14 @@ function routesOf(parts: Parts) {
   return (app: FastifyInstance): void => {
     void app.register(async (api) => {
       passBodiesUnread(api);
-      apiRoutes(api, { finder: table, limits, turns, askers, upstreams, rings, hops, isClosing });
+      apiRoutes(api, { finder: table, limits, files, askers, upstreams, rings, hops, isClosing });
     });
     void app.register(async (reports) => {
       readAnyJson(reports);
       reportRoutes(reports, { limits, registry, log, hops });
       signalRoutes(reports, { ...parts, limits, hops });
     });
-    liveRoutes(app, { hub, tokens, askers, limits, hops });
+    liveRoutes(app, { hub, tokens, askers, limits, streams, hops });
     docsRoutes(app, { limits, hops });
     const published = (area: string, build: string) => registry.isPublished(area, build);
     staticRoutes(app, new BuildFiles(config.STATIC_ROOT, store, published));

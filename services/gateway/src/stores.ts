@@ -11,7 +11,7 @@ import { BuildStore } from './static/build-store.ts';
 /** Pages are served while any of them is away, from what the registry said last. */
 export async function openStores(config: GatewayConfig, log: Log) {
   const lastKnown = new LastKnown(config.STATIC_ROOT);
-  const source = await gatewayDatabase(config.DATABASE_URL, log, async () => (await lastKnown.read()) !== null);
+  const source = await gatewayDatabase(config, log, async () => (await lastKnown.read()) !== null);
   const redisUrl = config.REDIS_CACHE_URL ?? config.REDIS_QUEUE_URL;
   // What calls of one moment are counted by goes in one message.
   const redis = openRedis(redisUrl, log, { enableAutoPipelining: true });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIVE_CHANNEL, playerTopic, presenceTopic, staffTopic, ticketTopic } from '@hub/nest-kit/live';
 import { aPlayer, aStaff, testRedisUrl, unique } from '@hub/nest-kit/testing';
 import { issueSiteToken, issueTicketToken } from '@hub/nest-kit/tokens';
+import { start } from '../src/main.ts';
 import { cutWire } from './cut-wire.ts';
 import { anAddress, startGateway, tokenRings, type Gateway } from './gateway.setup.ts';
 import { json } from './tiny-service.ts';
@@ -24,9 +25,9 @@ afterAll(async () => {
 });
 
 /** Opens a stream and gathers its events. */
-async function listen(query: string, headers: Record<string, string>) {
+async function listen(query: string, headers: Record<string, string>, url = gateway.url) {
   const leaving = new AbortController();
-  const answer = await fetch(`${gateway.url}/api/live?${query}`, {
+  const answer = await fetch(`${url}/api/live?${query}`, {
     headers: { 'x-forwarded-for': anAddress(), ...headers },
     signal: leaving.signal,
   });
@@ -139,6 +140,17 @@ describe('a live stream', () => {
       })
       .toBe(200);
     await Promise.all(streams.map((stream) => stream.close()));
+  });
+
+  it('is one of twenty at all gateways together', async () => {
+    const second = await start(gateway.env);
+    await expect.poll(async () => (await fetch(`${second.url}/readyz`)).text()).not.toContain('redis away');
+    const headers = { 'x-auth-token': await issueSiteToken(tokenRings, aPlayer()), 'x-forwarded-for': anAddress() };
+    const one = (nth: number) => listen('me=1', headers, nth % 2 ? second.url : gateway.url);
+    const streams = await Promise.all(Array.from({ length: 20 }, (_, nth) => one(nth)));
+    expect([(await one(0)).answer.status, (await one(1)).answer.status]).toEqual([429, 429]);
+    await Promise.all(streams.map((stream) => stream.close()));
+    await second.close();
   });
 
   it('says poll while Redis is away, live when it is back, and then works', async () => {

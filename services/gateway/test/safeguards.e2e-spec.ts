@@ -17,6 +17,9 @@ it('asks its own stores, and tells what it found as numbers', async () => {
   const told = async () => (await fetch(`${gateway.url}/metrics`)).text();
   await expect.poll(told, { timeout: 5000 }).toMatch(/setting="innodb_flush_log_at_trx_commit"} [01]\n/);
   expect(await told()).toContain('setting="maxmemory-policy"');
+  expect(await told()).toContain('hub_build_info{build="unnamed"} 1');
+  await fetch(`${gateway.url}/api/notices`);
+  await expect.poll(told).toContain('hub_requests_total{area="catalog",status="2xx"} 1');
 });
 
 it('a Redis that evicts keeps players away where that matters, and is only told elsewhere', async () => {
@@ -29,7 +32,7 @@ it('a Redis that evicts keeps players away where that matters, and is only told 
     await safeguards.look();
     await safeguards.close();
     const registry = { live: () => Promise.resolve({}) } as unknown as Registry;
-    return new Readiness(() => Promise.resolve(null), registry, redis, safeguards);
+    return new Readiness(() => Promise.resolve(null), registry, redis, safeguards, 'b1');
   };
   const [here, elsewhere] = [await readiness(true), await readiness(false)];
   expect(await here.reason()).toBe('maxmemory-policy is allkeys-lru');

@@ -24,13 +24,14 @@ export type KitSettings = {
   SERVICE_URLS?: string | undefined;
   IDENTITY_KEYS?: string | undefined;
   DATABASE_URL?: string | undefined;
+  DATABASE_POOL?: number | undefined;
   REDIS_QUEUE_URL?: string | undefined;
   REDIS_CACHE_URL?: string | undefined;
   FILES_URL?: string | undefined;
   UPLOAD_FOLDER?: string | undefined;
 };
 
-/** `pool`: how many connections it has to its database. */
+/** `pool`: how many connections it has to its database, where `DATABASE_POOL` does not say. */
 export type KitChoices = { schema?: Schema | undefined; pool?: number | undefined; tells?: Tells | undefined };
 
 export type KitOptions = KitChoices & {
@@ -44,7 +45,10 @@ export type KitOptions = KitChoices & {
 const databaseProviders = ({ config, log, schema, pool = POOL_SIZE, rules }: KitOptions): Provider[] =>
   schema
     ? [
-        { provide: DataSource, useFactory: () => openDatabase(config.DATABASE_URL ?? '', schema, pool, rules) },
+        {
+          provide: DataSource,
+          useFactory: () => openDatabase(config.DATABASE_URL ?? '', schema, config.DATABASE_POOL ?? pool, rules),
+        },
         {
           provide: Db,
           inject: [DataSource, { token: AFTER_COMMIT, optional: true }],

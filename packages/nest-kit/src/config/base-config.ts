@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { number, object, string, type InferType } from 'yup';
 import { outsideProviders, SERVICE_NAME } from '@hub/contracts/shared';
+import { REDIS_ADDRESS } from '../redis/redis-address.ts';
 import { isExampleKey, keyText, parseRing, ringsText, ringText } from './keys.ts';
 
 const urlOf = (name: string, protocols: RegExp) =>
@@ -32,10 +33,15 @@ export const baseConfig = {
   IDENTITY_KEYS: ringsText('IDENTITY_KEYS'),
 };
 export const siteConfig = { SITE_NAME: string().trim().min(1).max(40).default('Player Hub') };
-export const databaseConfig = { DATABASE_URL: urlOf('DATABASE_URL', /^(mysql|mariadb):/) };
+/** DATABASE_POOL: connections of one process, where the usual number does not fit so many replicas. */
+export const databaseConfig = {
+  DATABASE_URL: urlOf('DATABASE_URL', /^(mysql|mariadb):/),
+  DATABASE_POOL: number().integer().min(2).max(200),
+};
+/** `redis://host:6379`, or `redis+sentinel://host:26379,host:26379/<name>`: who is asked which one is in charge. */
 export const queueConfig = {
-  REDIS_QUEUE_URL: urlOf('REDIS_QUEUE_URL', /^rediss?:/),
-  REDIS_CACHE_URL: string().matches(/^rediss?:/),
+  REDIS_QUEUE_URL: urlOf('REDIS_QUEUE_URL', REDIS_ADDRESS),
+  REDIS_CACHE_URL: string().matches(REDIS_ADDRESS),
 };
 export const mailConfig = {
   SMTP_URL: urlOf('SMTP_URL', /^smtps?:/),

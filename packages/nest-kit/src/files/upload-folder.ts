@@ -1,30 +1,40 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm, rmdir, stat, unlink } from 'node:fs/promises';
+import { mkdir, readdir, rm, rmdir, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** No request lives nearly as long; what is older was left by a process whose number another one got. */
-const LEFT_AFTER_MS = 6 * 3600_000;
-const alive = new Set<string>();
+const BEAT = '.alive';
+const BEAT_MS = 60_000;
+/** Many beats: a volume that several machines share may be slow, and a process may be stopped for a while. */
+const SILENT_MS = 15 * 60_000;
+const OWN = /^up-[0-9a-f]{24}$/;
 
-/** `<root>/<process>-<random>/<request>/`, private to this user. Opening removes what dead processes left. */
+/**
+ * `<root>/up-<random>/<request>/`, private to this user. A number of a process says nothing on a volume that others share,
+ * so each beats in its own folder; opening removes those that have been silent for a quarter of an hour.
+ */
 export class UploadFolder {
-  private constructor(private readonly path: string) {}
+  private readonly beating: NodeJS.Timeout;
+
+  private constructor(private readonly path: string) {
+    this.beating = setInterval(() => void beat(this.path).catch(() => undefined), BEAT_MS).unref();
+  }
 
   static async open(root: string): Promise<UploadFolder> {
     await mkdir(root, { recursive: true, mode: 0o700 });
-    for (const name of await readdir(root)) {
-      const path = join(root, name);
-      if (!(await inUse(path, name))) await rm(path, { recursive: true, force: true });
-    }
-    const path = join(root, `${process.pid}-${randomBytes(6).toString('hex')}`);
-    alive.add(path);
+    const name = `up-${randomBytes(12).toString('hex')}`;
+    const path = join(root, name);
     await mkdir(path, { mode: 0o700 });
+    const now = await beat(path);
+    for (const other of await readdir(root)) {
+      if (other !== name && (await isLeft(join(root, other), other, now)))
+        await rm(join(root, other), { recursive: true, force: true });
+    }
     return new UploadFolder(path);
   }
 
   async room(): Promise<string> {
     const path = join(this.path, randomBytes(12).toString('hex'));
-    // Recursive: after hours of rest another process may have taken this one for dead.
+    // Recursive: after a long stop another process may have taken this one for dead.
     await mkdir(path, { recursive: true, mode: 0o700 });
     return path;
   }
@@ -40,23 +50,22 @@ export class UploadFolder {
   }
 
   async close(): Promise<void> {
-    alive.delete(this.path);
+    clearInterval(this.beating);
     await rm(this.path, { recursive: true, force: true });
   }
 }
 
-async function inUse(path: string, name: string): Promise<boolean> {
-  const pid = Number(/^(\d{1,10})-[0-9a-f]{12}$/.exec(name)?.[1] ?? 0);
-  if (pid === process.pid) return alive.has(path);
-  const found = await stat(path).catch(() => null);
-  return pid > 0 && found !== null && Date.now() - found.mtimeMs < LEFT_AFTER_MS && runs(pid);
+/** The time as the volume has it: clocks of machines differ. */
+async function beat(path: string): Promise<number> {
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  const file = join(path, BEAT);
+  await writeFile(file, '1', { mode: 0o600 });
+  return (await stat(file)).mtimeMs;
 }
 
-function runs(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+async function isLeft(path: string, name: string, now: number): Promise<boolean> {
+  const found = OWN.test(name) ? await stat(join(path, BEAT)).catch(() => null) : null;
+  // Between its folder and its first beat.
+  const seen = found ?? (await stat(path).catch(() => null));
+  return seen !== null && now - seen.mtimeMs > SILENT_MS;
 }

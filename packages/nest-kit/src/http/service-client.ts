@@ -36,13 +36,20 @@ export type ServiceCall = {
 
 const CONNECT_MS = 1000;
 const TOTAL_MS = 3000;
+/** A socket that is always busy would stay with its replica for ever, and a new one get no calls. */
+const SOCKET_AGE_MS = 60_000;
 const RETRIES = 2;
 const BREAK_AFTER = 5;
 const BREAK_MS = 5000;
 
 /** Calls between our own processes: `/internal/…` paths, signed, 1 s to connect, 3 s in all, breaker per service. */
 export class ServiceClient {
-  private readonly agent = new Agent({ connect: { timeout: CONNECT_MS }, connections: 32, keepAliveTimeout: 30_000 });
+  private readonly agent = new Agent({
+    connect: { timeout: CONNECT_MS },
+    connections: 32,
+    keepAliveTimeout: 30_000,
+    clientTtl: SOCKET_AGE_MS,
+  });
   private readonly broken = new Map<string, { faults: number; until: number }>();
 
   constructor(

@@ -12,6 +12,8 @@ import type { UploadFolder } from '../files/upload-folder.ts';
 import type { RecordRefusals } from '../audit/record-refusals.ts';
 import type { Log } from '../log/logger.ts';
 import { asRequest } from '../log/request-id.ts';
+import { Counts, processMetrics } from '../process/counts.ts';
+import type { Health } from '../process/health-port.ts';
 import { Safeguards, type Safeguard } from '../process/safeguards.ts';
 import { receiveForms } from './multipart-routes.ts';
 import { captureSignedBytes } from './raw-bytes.ts';
@@ -31,6 +33,8 @@ export type HttpOptions = Partial<ServerOptions> & {
   module: Parameters<typeof NestFactory.create>[0];
   host: string;
   port: number;
+  /** What runs here, as it tells. */
+  build?: string;
   log: Log;
   ring: KeyRing;
   texts: Texts;
@@ -42,10 +46,11 @@ export type HttpOptions = Partial<ServerOptions> & {
   uploads?: UploadFolder;
 };
 
-type PlaceConfig = { HOST: string; PORT: number; HUB_ENV: string };
-export const listenOptions = ({ HOST, PORT, HUB_ENV }: PlaceConfig) => ({
+type PlaceConfig = { HOST: string; PORT: number; HUB_ENV: string; BUILD: string };
+export const listenOptions = ({ HOST, PORT, HUB_ENV, BUILD }: PlaceConfig) => ({
   host: HOST,
   port: PORT,
+  build: BUILD,
   strict: HUB_ENV === 'production',
 });
 
@@ -58,19 +63,25 @@ const IDLE_LOOK_MS = 50;
 const OPEN = ['/healthz', '/readyz', '/metrics'];
 const ridOf = ({ hub, id }: FastifyRequest) => hub?.rid || id;
 
+type Noting = { log: Log; counts: Counts };
+
 class PlainAdapter extends FastifyAdapter {
   override mapException(error: unknown): unknown {
     return error;
   }
 }
 
-function noteAnswer(log: Log, request: FastifyRequest, reply: FastifyReply): void {
-  const ms = Math.round(reply.elapsedTime);
-  const code = reply.getHeader('x-hub-code');
-  const { url: route, config } = request.routeOptions;
-  const level = config.quiet && reply.statusCode < 400 ? 'debug' : 'info';
-  log[level]({ rid: ridOf(request), route, status: reply.statusCode, ms, code }, 'request');
-}
+const noteAnswers =
+  ({ log, counts }: Noting) =>
+  (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    const ms = Math.round(reply.elapsedTime);
+    const code = reply.getHeader('x-hub-code');
+    const { url: route, config } = request.routeOptions;
+    if (!config.quiet && !OPEN.includes(request.url)) counts.answered(reply.statusCode, ms);
+    const level = config.quiet && reply.statusCode < 400 ? 'debug' : 'info';
+    log[level]({ rid: ridOf(request), route, status: reply.statusCode, ms, code }, 'request');
+    done();
+  };
 
 export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
   const { service, log, ring } = options;
@@ -90,6 +101,7 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
   });
   const fastify = adapter.getInstance();
   await receiveForms(fastify, options.uploads);
+  const counts = new Counts();
   let closing = false;
   fastify.addHook('onRequest', (request, reply, done) => {
     const header = request.headers[IDENTITY_HEADER];
@@ -103,17 +115,18 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
   // Reading a body leaves the request's own course.
   fastify.addHook('preHandler', (request, _reply, done) => asRequest(ridOf(request), done));
   captureSignedBytes(fastify);
-  fastify.addHook('onResponse', (request, reply, done) => {
-    noteAnswer(log, request, reply);
-    done();
-  });
+  fastify.addHook('onResponse', noteAnswers({ log, counts }));
   const app = await NestFactory.create<NestFastifyApplication>(options.module, adapter, {
     logger: ['error', 'fatal'],
     abortOnError: false,
   });
   const { ready, refusals, safeguards: guards = [] }: Partial<ServerOptions> = options.standing?.(app) ?? options;
   const safeguards = new Safeguards(guards, { log, strict: options.strict ?? false });
-  tellHealth(fastify, safeguards, async () => (closing ? 'closing' : ((await ready?.()) ?? null)));
+  tellHealth(fastify, {
+    safeguards,
+    ready: async () => (closing ? 'closing' : ((await ready?.()) ?? null)),
+    metrics: () => processMetrics(options.build ?? 'unnamed') + counts.metrics() + safeguards.metrics(),
+  });
   publishRoutes(fastify, publishedRows(app));
   app.useGlobalFilters(new ProblemFilter({ ...sharedTexts, ...options.texts }, log, refusals));
   const close = async () => {
@@ -133,7 +146,9 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
   return { app, url, close };
 }
 
-function tellHealth(fastify: FastifyInstance, safeguards: Safeguards, ready: () => Promise<string | null>): void {
+type Telling = Health & { safeguards: Safeguards };
+
+function tellHealth(fastify: FastifyInstance, { safeguards, ready, metrics }: Telling): void {
   fastify.get('/healthz', () => ({ status: 'ok' }));
   fastify.get('/readyz', async (_, reply) => {
     const why = (await ready()) ?? safeguards.reason();
@@ -141,7 +156,7 @@ function tellHealth(fastify: FastifyInstance, safeguards: Safeguards, ready: () 
     const warning = safeguards.missing();
     return { status: 'ok', ...(warning && { warning }) };
   });
-  fastify.get('/metrics', (_, reply) => reply.type('text/plain; version=0.0.4').send(safeguards.metrics()));
+  fastify.get('/metrics', (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics()));
 }
 
 /** A connection whose answer ended a moment before is not idle yet, and would be waited for as long as it is kept alive. */

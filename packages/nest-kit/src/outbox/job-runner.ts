@@ -3,6 +3,7 @@ import { retryWhileUnavailable } from '../db/retry-while-unavailable.ts';
 import { faultOf, type Log } from '../log/logger.ts';
 import { asRequest } from '../log/request-id.ts';
 import { Batcher } from '../process/batcher.ts';
+import { Counts } from '../process/counts.ts';
 import { UnrecoverableError, type JobHandler } from './job.ts';
 import { claim, extendLeases, LEASE_S, backOff, settle, type Claimed } from './outbox.ts';
 
@@ -12,6 +13,7 @@ const BEATS = 3;
 
 /** Leases are short and extended; those of jobs that come together are one statement: a third of a mail's cost. */
 export class JobRunner {
+  readonly counts = new Counts();
   private readonly underWay = new Set<Claimed>();
   private beating: NodeJS.Timeout | undefined;
   private readonly handlers = new Map<string, JobHandler>();
@@ -66,11 +68,13 @@ export class JobRunner {
       if (!handler) throw new Error(`no handler for ${row.job}`);
       await handler.run(await handler.job.payload.validate(JSON.parse(row.payload)));
       await retryWhileUnavailable(() => this.ends.ask(row));
+      this.counts.add('hub_jobs_total', { outcome: 'done' });
       this.log.info({ job: row.job, attempt: row.attempt }, 'job done');
     } catch (error) {
       const tries = error instanceof UnrecoverableError ? 0 : (handler?.job.tries ?? UNKNOWN_TRIES);
       const pace = { tries, longestWaitS: handler?.job.longestWaitS ?? Infinity };
       const given = await retryWhileUnavailable(() => backOff(this.source, row, pace, faultOf(error).reason));
+      this.counts.add('hub_jobs_total', { outcome: given ? 'given up' : 'failed' });
       this.log[given ? 'error' : 'warn'](
         { ...faultOf(error), job: row.job, attempt: row.attempt },
         given ? 'job given up' : 'job failed',

@@ -1,9 +1,9 @@
 import { Worker } from 'bullmq';
-import { Redis } from 'ioredis';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Log } from '../log/logger.ts';
 import { flushesEachCommit, neverEvicts, Safeguards } from '../process/safeguards.ts';
+import { connectRedis } from '../redis/redis.ts';
 import type { Watch } from '../schedules/watch-schedule.ts';
 import type { JobRunner } from './job-runner.ts';
 import { Sweeper, type SweepOptions } from './sweeper.ts';
@@ -19,7 +19,7 @@ export type JobWorkerOptions = {
   sweep?: SweepOptions;
 };
 
-export type JobWorker = { sweeper: Sweeper; close(): Promise<void> };
+export type JobWorker = { sweeper: Sweeper; safeguards: Safeguards; close(): Promise<void> };
 
 /** Longer than a step of SMTP, shorter than the budget of a shutdown. */
 export const LONGEST_END_MS = 20_000;
@@ -28,7 +28,7 @@ export const LONGEST_END_MS = 20_000;
 export function startJobWorker(options: JobWorkerOptions): JobWorker {
   const { runner } = options;
   const sweeper = new Sweeper(options.source, runner, options.log, options.sweep);
-  const redis = new Redis(options.redisUrl, {
+  const redis = connectRedis(options.redisUrl, {
     maxRetriesPerRequest: null,
     retryStrategy: (times) => Math.min(times * 200, 3000),
   });
@@ -45,6 +45,7 @@ export function startJobWorker(options: JobWorkerOptions): JobWorker {
   const safeguards = new Safeguards([flushesEachCommit(source), neverEvicts(redis)], { log, strict: true, watch });
   return {
     sweeper,
+    safeguards,
     close: async () => {
       // BullMQ may wait for ever for a Redis that is gone.
       const patience = redis.status === 'ready' ? LONGEST_END_MS : 100;

@@ -1,11 +1,18 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Log } from '../log/logger.ts';
+import { redisAddress } from './redis-address.ts';
 
 export type { Redis };
 
+/** By its address or by those of its sentinels. */
+export function connectRedis(url: string, options: RedisOptions): Redis {
+  const address = redisAddress(url);
+  return typeof address === 'string' ? new Redis(address, options) : new Redis({ ...address, ...options });
+}
+
 /** Commands fail at once while Redis is away: it holds no request up, and nothing refuses to start. */
 export function openRedis(url: string, log: Log, more: RedisOptions = {}): Redis {
-  const redis = new Redis(url, {
+  const redis = connectRedis(url, {
     ...more,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,

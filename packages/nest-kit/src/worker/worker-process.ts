@@ -2,14 +2,18 @@ import 'reflect-metadata';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { ServiceName } from '@hub/contracts/shared';
+import { DataSource } from 'typeorm';
 import type { AnyObject, ObjectSchema } from 'yup';
 import type { PlainSettings } from '../config/base-config.ts';
 import { loadConfig } from '../config/load-config.ts';
+import { readinessOf } from '../db/readiness.ts';
 import { createLog } from '../log/logger.ts';
+import { processMetrics } from '../process/counts.ts';
+import { openHealthPort } from '../process/health-port.ts';
 import type { StartProcess } from '../process/running.ts';
 import { viewOf } from '../app/feature.ts';
 import { KitModule, type KitChoices, type KitOptions } from '../app/kit.module.ts';
-import { WorkerModule, type JobChoices, type WorkerSettings } from './worker.module.ts';
+import { WorkerModule, WorkerRun, type JobChoices, type WorkerSettings } from './worker.module.ts';
 
 type WorkerOptions<T extends AnyObject> = KitChoices & {
   service: ServiceName;
@@ -28,6 +32,7 @@ class ProcessModule {
   }
 }
 
+/** PORT tells its health: it answers nothing else. */
 export const workerProcess =
   <T extends AnyObject>(options: WorkerOptions<T>): StartProcess =>
   async (env) => {
@@ -38,5 +43,16 @@ export const workerProcess =
     const parts = { service, config, log, schema, pool, tells };
     const module = await ProcessModule.for(options.module, parts, jobs);
     const app = await NestFactory.createApplicationContext(module, { logger: ['error', 'fatal'], abortOnError: false });
-    return { name, url: '', close: () => app.close() };
+    const run = app.get(WorkerRun);
+    const database = readinessOf(app.get(DataSource));
+    const health = await openHealthPort(config, {
+      ready: async () => (run.closing ? 'closing' : database()),
+      metrics: () => processMetrics(config.BUILD) + run.metrics(),
+    });
+    log.info({ url: health.url }, 'tells its health');
+    const close = async () => {
+      await app.close();
+      await health.close();
+    };
+    return { name, url: health.url, close };
   };

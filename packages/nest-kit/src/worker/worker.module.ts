@@ -23,7 +23,8 @@ export type WorkerSettings = { REDIS_QUEUE_URL: string; SWEEP_MS: number; TIDY_M
 const JOBS = Symbol('jobs');
 
 /** When it ends nothing new is begun, what runs has its time, and only then Nest comes to the stores. */
-class WorkerRun implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class WorkerRun implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  closing = false;
   private jobs?: JobWorker;
   private calendar?: Repeating;
 
@@ -61,9 +62,14 @@ class WorkerRun implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    this.closing = true;
     const going = [this.jobs, this.calendar, ...this.all(Background)];
     const ended = Promise.allSettled(going.map((one) => one?.close()));
     await Promise.race([ended, sleep(LONGEST_END_MS, undefined, { ref: false })]);
+  }
+
+  metrics(): string {
+    return this.runner.counts.metrics() + (this.jobs?.safeguards.metrics() ?? '');
   }
 
   private all<T>(type: Type<T>): T[] {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { displayName, UploadFolder } from '../../src/files/index.ts';
 
 let root: string;
@@ -25,24 +25,45 @@ it('shows its rooms to nobody else and goes when it is closed', async () => {
   expect(await readdir(root)).toEqual([]);
 });
 
-it('removes what crashed processes left, and leaves alone those that live', async () => {
-  const living = process.ppid;
-  const old = await left(`${living}-${'b'.repeat(12)}`);
-  const longAgo = new Date(Date.now() - 7 * 3600_000);
-  await utimes(old, longAgo, longAgo);
-  await left(`${living}-${'a'.repeat(12)}`);
-  await left(`4194303-${'a'.repeat(12)}`);
-  // An earlier process of our own number, as in a container where everybody is number one.
-  await left(`${process.pid}-${'a'.repeat(12)}`);
-  await left('something-else');
+const silentFor = async (path: string, minutes: number) => {
+  const then = new Date(Date.now() - minutes * 60_000);
+  for (const one of [join(path, '.alive'), path]) await utimes(one, then, then).catch(() => undefined);
+};
+const NAMES = ['a', 'b', 'c'].map((sign) => `up-${sign.repeat(24)}`) as [string, string, string];
+
+it('leaves alone what others on the volume have, whatever their number, and removes what is silent', async () => {
+  const [beating, silent, beginning] = NAMES;
+  await left(beating);
+  await writeFile(join(root, beating, '.alive'), '1');
+  await left(silent);
+  await writeFile(join(root, silent, '.alive'), '1');
+  await silentFor(join(root, silent), 16);
+  await left(beginning);
+  // Of a release before this one, which knew a folder by the number of its process.
+  await silentFor(await left(`4194303-${'a'.repeat(12)}`), 16);
+  await left(`4194303-${'b'.repeat(12)}`);
   const mine = await UploadFolder.open(root);
   const room = await mine.room();
   const other = await UploadFolder.open(root);
   const names = await readdir(root);
-  expect(names).toHaveLength(3);
-  expect(names).toContain(`${living}-${'a'.repeat(12)}`);
+  expect(names).toHaveLength(5);
+  expect(names).toEqual(expect.arrayContaining([beating, beginning, `4194303-${'b'.repeat(12)}`]));
   expect((await stat(room)).isDirectory()).toBe(true);
   await Promise.all([mine.close(), other.close()]);
+});
+
+it('says every minute that it is there', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const folder = await UploadFolder.open(root);
+    const path = join(root, (await readdir(root))[0] ?? '');
+    await silentFor(path, 14);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect.poll(async () => Date.now() - (await stat(join(path, '.alive'))).mtimeMs).toBeLessThan(60_000);
+    await folder.close();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it.each([

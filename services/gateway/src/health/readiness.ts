@@ -1,9 +1,11 @@
 import type { Redis } from 'ioredis';
 import { PENDING_MIGRATION, type Ready } from '@hub/nest-kit/db';
+import { Counts, processMetrics } from '@hub/nest-kit/metrics';
 import type { Safeguards } from '@hub/nest-kit/safeguards';
 import type { Registry } from '../registry/registry.ts';
 
 export class Readiness {
+  readonly counts = new Counts();
   private closing = false;
   private stores: string | null = null;
 
@@ -12,6 +14,7 @@ export class Readiness {
     private readonly registry: Registry,
     private readonly redis: Pick<Redis, 'status'>,
     private readonly safeguards: Safeguards,
+    private readonly build: string,
   ) {}
 
   close(): void {
@@ -29,7 +32,7 @@ export class Readiness {
   }
 
   metrics(): string {
-    return this.safeguards.metrics();
+    return processMetrics(this.build) + this.counts.metrics() + this.safeguards.metrics();
   }
 
   async reason(): Promise<string | null> {

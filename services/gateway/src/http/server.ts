@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo, Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asRequest, faultOf, type Log } from '@hub/nest-kit/log';
+import type { Counts } from '@hub/nest-kit/metrics';
 import { drain } from '../proxy/body-gate.ts';
 import { sendRestingPage } from '../pages/resting-page.ts';
 import { languageOfCall, languageOfPage } from './language.ts';
@@ -18,6 +19,7 @@ export type ServerOptions = {
   host: string;
   port: number;
   log: Log;
+  counts: Counts;
   headers: Record<string, string>;
   isClosing(): boolean;
   routes(app: FastifyInstance): void;
@@ -76,7 +78,7 @@ const refuse = () => {
   throw notFound();
 };
 
-function addHooks(fastify: FastifyInstance, { headers, isClosing, log }: ServerOptions): void {
+function addHooks(fastify: FastifyInstance, { headers, isClosing, log, counts }: ServerOptions): void {
   fastify.decorateRequest('note');
   fastify.addHook('onRequest', (request, reply, done) => {
     request.note = newNote();
@@ -91,6 +93,7 @@ function addHooks(fastify: FastifyInstance, { headers, isClosing, log }: ServerO
     const { url } = request.routeOptions;
     if (!quiet.has(url ?? '')) {
       const ms = Math.round(reply.elapsedTime);
+      counts.answered(reply.raw.statusCode, ms, { area: request.note.area ?? 'site' });
       log.info({ rid: request.id, status: reply.raw.statusCode, ms, ...request.note }, 'request');
     }
     done();

@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { LimitName } from '@hub/contracts/shared';
 import { TooMany } from '@hub/nest-kit/http';
+import { inTime } from './in-time.ts';
 
 /** `partnerKey` counts what one game's key asks for, from wherever it comes; never what it changes. */
 type Counted = LimitName | 'report' | 'signal' | 'partnerKey';
@@ -27,7 +28,6 @@ export const perMinute: Record<Counted, number> = {
 
 const WINDOW_S = 60;
 const REST_MS = 5000;
-const PATIENCE_MS = 1000;
 
 type Limiter = { shared: RateLimiterRedis; own: RateLimiterMemory };
 
@@ -82,13 +82,4 @@ export class RateLimits {
       this.restUntil = Date.now() + REST_MS;
     }
   }
-}
-
-/** A command may wait in a pipeline behind one that hangs, and has its own time only then: the caller has waited by then. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(refuse, PATIENCE_MS, new Error('redis hangs'));
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -5,6 +5,7 @@ import { AppError, SessionExpired, TooMany } from '@hub/nest-kit/http';
 import type { TokenCallers } from '../callers/token-callers.ts';
 import type { Authenticate } from '../callers/authenticate.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
+import type { AtOnce } from '../limits/at-once.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { LiveHub, Listener } from './live-hub.ts';
 import { topicsFor, wishOf } from './live-topics.ts';
@@ -14,10 +15,11 @@ export type LiveParts = {
   tokens: TokenCallers;
   askers: Authenticate;
   limits: RateLimits;
+  /** Streams of one household. */
+  streams: AtOnce;
   hops: number;
 };
 
-const STREAMS_PER_HOUSEHOLD = 20;
 /** How often a listening staff member is looked at again. */
 const RECHECK_MS = 30_000;
 /** A stream ends by itself now and then, so that a withdrawn session does not listen for ever. */
@@ -27,8 +29,6 @@ const UNREAD_LIMIT = 64 * 1024;
 
 /** `GET /api/live`: changes of the caller's cases as server-sent events; topic and version, never content. */
 export function liveRoutes(app: FastifyInstance, parts: LiveParts): void {
-  const open = new Map<string, number>();
-
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     request.note.route = gatewayPaths.live;
     const network = networkOf(clientAddress(request.raw, parts.hops));
@@ -37,16 +37,10 @@ export function liveRoutes(app: FastifyInstance, parts: LiveParts): void {
     const { who, until, wish, stillMay } = await listenerOf(parts, request, query);
     request.note.kind = who.kind;
     const topics = topicsFor(who, wish);
-    if ((open.get(network) ?? 0) >= STREAMS_PER_HOUSEHOLD) throw new TooMany(60);
+    if (!(await parts.streams.take(network, reply.raw))) throw new TooMany(60);
     if (reply.raw.destroyed) return void reply.hijack();
-    open.set(network, (open.get(network) ?? 0) + 1);
     const watch = stillMay && watchOver(stillMay, () => reply.raw.end());
-    stream(parts.hub, reply, topics, until, () => {
-      clearInterval(watch);
-      const left = (open.get(network) ?? 1) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
-    });
+    stream(parts.hub, reply, topics, until, () => clearInterval(watch));
   };
   app.route({ method: 'GET', url: gatewayPaths.live, exposeHeadRoute: false, handler });
 }

@@ -10,8 +10,9 @@ import type { RequestPrincipal, Authenticate } from '../callers/authenticate.ts'
 import { acceptedEncodings } from '../http/accepted-encoding.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import { languageOfCall } from '../http/language.ts';
-import { forMachines, notFound, problemOf } from '../http/problem.ts';
-import { bringsFiles, type UploadSemaphore } from '../limits/upload-semaphore.ts';
+import { filesBusy, forMachines, notFound, problemOf } from '../http/problem.ts';
+import type { AtOnce } from '../limits/at-once.ts';
+import { bringsFiles } from '../limits/brings-files.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { RouteTable } from '../routes/route-table.ts';
 import { expectsBody, gatedBody } from './body-gate.ts';
@@ -23,7 +24,8 @@ import type { Upstreams } from './upstreams.ts';
 export type ApiParts = {
   finder: Pick<RouteTable, 'find'>;
   limits: RateLimits;
-  turns: UploadSemaphore;
+  /** File calls of one household. */
+  files: AtOnce;
   askers: Authenticate;
   upstreams: Upstreams;
   rings: Record<string, KeyRing>;
@@ -55,7 +57,9 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts): void {
     const asker = await parts.askers.of(route, request.headers, request.id);
     request.note.kind = asker.who.kind;
     const renewed = await asker.renew();
-    forward(parts, packings, { request, reply, route, asker, network, hasBody, renewed });
+    const files = hasBody && bringsFiles(route, request.raw);
+    if (files && !(await parts.files.take(network, reply.raw))) throw filesBusy();
+    forward(parts, packings, { request, reply, route, asker, network, hasBody, files, renewed });
   };
   for (const url of ['/api/*', '/media/*']) app.route({ method: [...METHODS], url, handler });
 }
@@ -67,22 +71,21 @@ type Accepted = {
   asker: RequestPrincipal;
   network: string;
   hasBody: boolean;
+  files: boolean;
   renewed: string | null;
 };
 
 function forward(
   parts: ApiParts,
   packings: Packings,
-  { request, reply, route, asker, network, hasBody, renewed }: Accepted,
+  { request, reply, route, asker, network, hasBody, files, renewed }: Accepted,
 ): void {
   // Gone while we asked who it is: nobody is left to answer.
   if (reply.raw.destroyed) return void reply.hijack();
-  const files = hasBody && bringsFiles(route, request.raw);
   const lane = files ? 'files' : route.limit === 'media' ? 'media' : 'calls';
   const upstream = parts.upstreams.of(route.service, lane);
   const ring = parts.rings[route.service];
   if (!ring) throw new TemporarilyUnavailable();
-  if (files) parts.turns.take(network, reply.raw);
   const language = languageOfCall(request.headers);
   const headers = headersForService(request.headers, route, hasBody);
   headers['accept-language'] = language;

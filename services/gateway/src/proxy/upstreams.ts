@@ -7,6 +7,8 @@ const CONNECT_MS = 1000;
 const BODY_IDLE_MS = 30_000;
 /** Below the 75 s of a service, so that a call is never written into a socket that is just closing. */
 const KEEP_ALIVE_MS = 60_000;
+/** A socket that is always busy would stay with its replica for ever, and a new one get no calls. */
+const SOCKET_AGE_MS = 60_000;
 
 /** Calls with files are slow on purpose; their own connections keep everybody else's free. */
 export type Lane = 'calls' | 'files' | 'media';
@@ -23,9 +25,9 @@ export type Upstream = { pool: Pool; running: number };
 export class Upstreams {
   private readonly rows = new Map<ServiceName, Record<Lane, Upstream>>();
 
-  constructor(urls: Readonly<Record<ServiceName, string>>) {
+  constructor(urls: Readonly<Record<ServiceName, string>>, socketAgeMs = SOCKET_AGE_MS) {
     for (const [name, url] of Object.entries(urls)) {
-      const rows = laneNames.map((lane) => [lane, upstream(url, lane)]);
+      const rows = laneNames.map((lane) => [lane, upstream(url, lane, socketAgeMs)]);
       this.rows.set(name, Object.fromEntries(rows) as Record<Lane, Upstream>);
     }
   }
@@ -44,7 +46,7 @@ export class Upstreams {
   }
 }
 
-function upstream(url: string, lane: Lane): Upstream {
+function upstream(url: string, lane: Lane, socketAgeMs: number): Upstream {
   const pool = new Pool(url, {
     connections: lanes[lane].connections,
     pipelining: 1,
@@ -52,6 +54,7 @@ function upstream(url: string, lane: Lane): Upstream {
     bodyTimeout: BODY_IDLE_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     keepAliveMaxTimeout: KEEP_ALIVE_MS,
+    clientTtl: socketAgeMs,
   });
   return { pool, running: 0 };
 }
