@@ -86,7 +86,7 @@ function Tags({ product, tiers, gifts }: Pick<Props<GoodsValues>, 'tiers' | 'gif
         </Badge>
       )}
       {product.card_only && (
-        <Badge kind="neutral" icon={null}>
+        <Badge kind="neutral">
           <Trans>限信用卡</Trans>
         </Badge>
       )}

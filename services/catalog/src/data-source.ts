@@ -19,6 +19,7 @@ import { KeepRoleRules1798000012000 } from './migrations/1798000012000-keep-role
 import { TranslateCatalogue1799000300000 } from './migrations/1799000300000-translate-catalogue.ts';
 import { KeepLegalTexts1800001300000 } from './migrations/1800001300000-keep-legal-texts.ts';
 import { KeepAcceptances1800001700000 } from './migrations/1800001700000-keep-acceptances.ts';
+import { OfferPromisedTypes1800004100000 } from './migrations/1800004100000-offer-promised-types.ts';
 import { Notice } from './notices/notice.entity.ts';
 import { QuestionTypeRow } from './question-types/question-type.entity.ts';
 import { CatalogVersion } from './settings/catalog-version.entity.ts';
@@ -53,5 +54,6 @@ export const schema = serviceSchema({
     TranslateCatalogue1799000300000,
     KeepLegalTexts1800001300000,
     KeepAcceptances1800001700000,
+    OfferPromisedTypes1800004100000,
   ],
 });

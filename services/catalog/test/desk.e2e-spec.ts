@@ -74,7 +74,7 @@ describe('desk settings', () => {
 
   it('offer types and buttons only inside their window', async () => {
     const settings = await desk(game.game_id);
-    expect(codes(settings)).toEqual(['1', '2', 'f', 'g', '3', '4', '5', '6', 'complaint', 'game_history', '9', 'open']);
+    expect(codes(settings)).toEqual(['1', '2', 'f', 'g', '3', '4', '5', '6', '9', 'open']);
     expect(settings?.quick_actions).toEqual([
       { label: '看活動', url: '/click/2', audience: 'everyone', place: 'everywhere' },
     ]);

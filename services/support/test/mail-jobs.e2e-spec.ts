@@ -1,7 +1,7 @@
 import { connect, createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { aStaff, callAs, lineSwitch } from '@hub/nest-kit/testing';
-import type { CreatedView } from '@hub/contracts/tickets';
+import { dayAfter, dayOf, type CreatedView } from '@hub/contracts/tickets';
 import { start as startMailCatcher } from '@hub/mail-catcher';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { start as startWorker } from '../src/worker.ts';
@@ -54,6 +54,35 @@ describe('mails', () => {
       expect(part).toContain('/service/H73/query');
       expect(part).not.toMatch(/evil/i);
     }
+  });
+
+  it('name the day that the terms promise, and the fee while it is due', async () => {
+    worker = await startWorker(support.env);
+    const today = dayOf(new Date());
+    const by = (days: number) => dayAfter(today, days).replaceAll('-', '/');
+    const complaint = await file({ question_type: 'complaint', known_on: today });
+    const days = { history_from: today, history_until: today };
+    const records = await file({ question_type: 'game_history', ...days }, 'en');
+    const other = await file();
+    for (const { email } of [complaint, records, other]) await arrived(email, 1);
+    const text = async (email: string) => (await mailsTo(email))[0]?.text;
+    expect(await text(complaint.email)).toContain(`您的申訴，我們最晚在 ${by(15)} 答覆處理結果。`);
+    expect(await text(complaint.email)).not.toContain('NT$');
+    expect(await text(records.email)).toContain(`asked for by ${by(7)} at the latest.`);
+    expect(await text(records.email)).toContain('The fee is NT$200.');
+    expect(await text(other.email)).not.toContain('最晚');
+    await support.database.exec(`UPDATE case_deadline SET fee = 'waived' WHERE ticket_id = ${records.question_id}`);
+    const [mail] = await support.database.exec(`SELECT id FROM mail WHERE ticket_id = ${records.question_id}`);
+    const lead = aStaff({ roles: [{ role: 'lead', game: 'H73' }] });
+    const resend = `POST /api/staff/questions/mails/${String(mail?.id)}/resend`;
+    const { status } = await callAs(support.url, 'support', resend, {
+      who: lead,
+      body: { resends: 0 },
+      key: crypto.randomUUID(),
+    });
+    expect(status).toBe(200);
+    await arrived(records.email, 2);
+    expect((await mailsTo(records.email)).filter((one) => one.text.includes('NT$200'))).toHaveLength(1);
   });
 
   it('tell that staff answered, in the language of the report', async () => {

@@ -1,5 +1,6 @@
 import type { ErasedPerson, ExportedPage, FoundPerson, Person } from '@hub/contracts/person-data';
 import { nobody } from '@hub/contracts/person-data';
+import { dayAfter, dayOf } from '@hub/contracts/tickets';
 import { aPlayer, aStaff, callAs, tracesInSchema } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { start as startWorker } from '../src/worker.ts';
@@ -49,8 +50,35 @@ describe('what support has of a person', () => {
   it('is read as a whole, with what both sides said', async () => {
     const { person, email, id } = await aPerson();
     const page = await ask<ExportedPage>('export', { person, category: 'cases' });
-    expect(page).toMatchObject({ next: null, rows: [{ number: id, email, files: [{ kind: 'picture' }] }] });
+    expect(page).toMatchObject({
+      next: null,
+      rows: [{ number: id, email, deadline: null, files: [{ kind: 'picture' }] }],
+    });
     expect(JSON.stringify(page.rows)).toContain('已為您確認');
+  });
+
+  it('has the day of a case, what was asked for and its fee, and not who of the staff noted it', async () => {
+    const player = aPlayer();
+    const day = dayOf(new Date());
+    const words = { ...playersReport, question_type: 'game_history', history_from: day, history_until: day };
+    const id = (await create({ who: player, form: aForm(words, {}) })).body.msg.question_id;
+    await sql(`UPDATE case_deadline SET fee_by = '小安', fee_note = '匯款' WHERE ticket_id = ${id}`);
+    const person: Person = { ...nobody, accounts: [{ game_id: 'H73', uid: player.uid }] };
+    const { rows } = await ask<ExportedPage>('export', { person, category: 'cases' });
+    expect(rows).toMatchObject([
+      {
+        deadline: {
+          kind: 'game_history',
+          history_from: day,
+          due_on: dayAfter(day, 7),
+          ended_on: null,
+          fee_twd: 200,
+          fee: 'due',
+          fee_note: '匯款',
+        },
+      },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('小安');
   });
 
   it('is for services alone', async () => {

@@ -49,7 +49,7 @@ function Holiday({ row }: { row: HolidayRow }) {
           {row.name}
         </span>
         {row.past && (
-          <Badge kind="neutral" icon={null}>
+          <Badge kind="neutral">
             {t`已過`}
           </Badge>
         )}

@@ -15,7 +15,7 @@ export function ClickPreview({ values }: { values: SettingValues }) {
           <p className={css.previewTitle}>{target.hostname}</p>
           <p className={css.facts}>{`${target.pathname}${target.search}${target.hash}`}</p>
           <p className={css.row}>
-            <Badge kind="neutral" icon={null}>
+            <Badge kind="neutral">
               {values.audience === 'whitelisted' ? t`只有白名單的人會過去` : t`所有人都會過去`}
             </Badge>
             <SiteLink href={target.href} target="_blank">{t`先開開看`}</SiteLink>

@@ -44,7 +44,7 @@ function Entry({ row }: { row: WhitelistRow }) {
     <>
       <span className={css.row}>
         <span className={css.title}>{row.value}</span>
-        <Badge kind="neutral" icon={null}>
+        <Badge kind="neutral">
           {kinds[row.kind].name}
         </Badge>
         {row.over && (

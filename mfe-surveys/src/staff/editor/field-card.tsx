@@ -64,7 +64,7 @@ export function FieldCard(props: FieldCardProps) {
           </div>
         </div>
         <p className={css.marks}>
-          <Badge kind="neutral" icon={null}>
+          <Badge kind="neutral">
             {kinds[field.kind].name}
           </Badge>
           {field.required && (

@@ -85,7 +85,7 @@ function VersionRow({ row }: { row: LegalRow }) {
       <br />
       <span>{t`生效 ${from}`}</span>{' '}
       {row.sections.map((one) => (
-        <Badge key={one} kind="neutral" icon={null}>
+        <Badge key={one} kind="neutral">
           {names[one]}
         </Badge>
       ))}

@@ -31,7 +31,7 @@ export function MemberRow({ row }: { row: VipRow }) {
           {state}
         </Badge>
         {!row.counts && row.state === 'active' && (
-          <Badge kind="neutral" icon={null}>{t`以 VIP ${row.ranking} 為準`}</Badge>
+          <Badge kind="neutral">{t`以 VIP ${row.ranking} 為準`}</Badge>
         )}
       </span>
       <span className={css.facts}>

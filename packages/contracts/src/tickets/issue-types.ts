@@ -3,6 +3,8 @@ export const issueTypes = {
   topup_not_received: '2',
   account_lost: 'f',
   account_compromised: 'g',
+  complaint: 'complaint',
+  game_history: 'game_history',
   general_issue: '1',
 } as const;
 export type Issue = keyof typeof issueTypes;

@@ -18,6 +18,8 @@ it('files the categories under the types that staff know', () => {
     topup_not_received: '2',
     account_lost: 'f',
     account_compromised: 'g',
+    complaint: 'complaint',
+    game_history: 'game_history',
     general_issue: '1',
   });
 });

@@ -6,6 +6,7 @@ import { In, type DataSource } from 'typeorm';
 import { CheckCodes } from './check-codes.ts';
 import { ContactBox } from './contact-box.ts';
 import { Contacts } from './contacts.ts';
+import { mailPromise } from './deadlines/deadline.view.ts';
 import { ticketJobs } from './jobs.ts';
 import { codeAgainWords } from './mail/code-again.mail.ts';
 import { codesAskedWords } from './mail/codes-asked.mail.ts';
@@ -57,7 +58,10 @@ export function ticketMailHandlers(parts: MailParts): JobHandler[] {
   const send = async (ticketId: number, kind: MailKind, ref: string | number) => {
     const row = await ticketToMail(parts.source, ticketId);
     const ticket = await inReadersWords(parts.settings, { ...row, ...box.of(row) }, languageFor(row.language));
-    const facts = factsOf(parts, codes, ticket, ends.has(kind) ? placeAfter(parts.desk, ticket) : '');
+    const facts = {
+      ...factsOf(parts, codes, ticket, ends.has(kind) ? placeAfter(parts.desk, ticket) : ''),
+      promise: kind === 'received' ? await mailPromise(parts.source, ticket) : null,
+    };
     const key = `${parts.desk.key}-${kind}-${ref}`;
     return keep.send({ kind, key, ticket }, (name) =>
       layOut(ticket.email, name, facts, wordsOf[kind][facts.language](facts)),
@@ -93,7 +97,7 @@ export function ticketMailHandlers(parts: MailParts): JobHandler[] {
 /** A closed case is opened at its rating, where the desk asks for one. */
 const placeAfter = (desk: Desk, { closed_at }: Ticket) => (desk.rating && closed_at !== null ? RATING_PLACE : '');
 
-function factsOf(parts: MailParts, codes: CheckCodes, ticket: Ticket, place: string): MailFacts {
+function factsOf(parts: MailParts, codes: CheckCodes, ticket: Ticket, place: string): Omit<MailFacts, 'promise'> {
   const language = languageFor(ticket.language);
   return {
     language,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArchiveIcon, CheckIcon, LoaderCircleIcon, MessageSquareQuoteIcon } from './icons.ts';
+import { CheckIcon, LoaderCircleIcon, MessageSquareQuoteIcon } from './icons.ts';
 import { useKitTexts } from './kit-texts.ts';
 import css from './badge.module.css';
 
@@ -15,7 +15,6 @@ const pictures: Partial<Record<BadgeKind, ReactNode>> = {
   processing: <LoaderCircleIcon />,
   replied: <MessageSquareQuoteIcon />,
   closed: <CheckIcon />,
-  neutral: <ArchiveIcon />,
 };
 
 export function Badge({ kind, icon, children }: BadgeProps) {

@@ -13,14 +13,8 @@ const labels: [code: string, label: string, hk: string, en: string][] = [
   ['9', '其他', '其他', 'Something else'],
 ];
 
-/** Before the last one: the terms promise an answer to these. */
-const promised: typeof labels = [
-  ['complaint', '申訴', '申訴', 'Complaint'],
-  ['game_history', '申請遊戲歷程', '申請遊戲歷程', 'Request of game records'],
-];
-
-const general = (sorted: (place: number) => number) => {
-  return ([code, label, hk, en]: (typeof labels)[number], place: number): QuestionTypeRow => ({
+export const demoQuestionTypes: QuestionTypeRow[] = [
+  ...labels.map(([code, label, hk, en], place) => ({
     game_id: EVERY_GAME,
     code,
     label,
@@ -28,13 +22,8 @@ const general = (sorted: (place: number) => number) => {
     token_only: 0,
     starts_at: null,
     ends_at: null,
-    sort: sorted(place),
-  });
-};
-
-export const demoQuestionTypes: QuestionTypeRow[] = [
-  ...labels.map(general((place) => (place + 1) * 10)),
-  ...promised.map(general((place) => 82 + place)),
+    sort: (place + 1) * 10,
+  })),
   {
     game_id: 'H73',
     code: 'u',

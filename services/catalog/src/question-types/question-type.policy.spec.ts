@@ -15,7 +15,7 @@ it.each([
 });
 
 it('keeps the order of the rows', () => {
-  expect(codes('2026-01-01')).toEqual(['1', '2', 'f', 'g', '3', '4', '5', '6', 'complaint', 'game_history', '9']);
+  expect(codes('2026-01-01')).toEqual(['1', '2', 'f', 'g', '3', '4', '5', '6', '9']);
 });
 
 it('lets a game replace a general type, also by one that is over', () => {

@@ -36,7 +36,7 @@ export function AccountBadges({ row }: { row: Pick<AccountRow, 'owner' | 'disabl
         </Badge>
       )}
       {row.disabled && (
-        <Badge kind="neutral" icon={null}>
+        <Badge kind="neutral">
           <Trans>已停用</Trans>
         </Badge>
       )}

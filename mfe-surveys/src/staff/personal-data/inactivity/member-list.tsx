@@ -47,7 +47,7 @@ function MemberRow({ row, asked }: { row: InactiveMember; asked: boolean }) {
           {row.member_id}
         </b>
         {asked && row.held === true && <Badge kind="warn" icon={null}>{t`有保留，不會終止`}</Badge>}
-        {asked && row.held === null && <Badge kind="neutral" icon={null}>{t`暫時查不到有沒有保留`}</Badge>}
+        {asked && row.held === null && <Badge kind="neutral">{t`暫時查不到有沒有保留`}</Badge>}
       </span>
       <span className={`${css.line} ${css.soft}`}>
         <span>{t`最後登入 ${lastLogin}`}</span>

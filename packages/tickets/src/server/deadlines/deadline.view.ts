@@ -9,6 +9,7 @@ import {
   type StaffDeadlineView,
 } from '@hub/contracts/tickets';
 import type { DataSource } from 'typeorm';
+import type { MailPromise } from '../mail/mail-facts.ts';
 import type { Ticket } from '../ticket.entity.ts';
 import type { CaseDeadline } from './case-deadline.entity.ts';
 
@@ -48,3 +49,22 @@ export function staffDeadlineView(row: CaseDeadline, now = new Date()): StaffDea
     fee_time: row.fee_at && taipeiIso(row.fee_at),
   };
 }
+
+/** Null also once it has ended: a receipt that is sent again promises nothing that is over. */
+export async function mailPromise(
+  source: Pick<DataSource, 'query'>,
+  ticket: Pick<Ticket, 'id' | 'question_type'>,
+): Promise<MailPromise | null> {
+  const row = await findDeadline(source, ticket);
+  if (!row || row.ended_at !== null) return null;
+  const { kind, due_at, fee } = row;
+  return { kind, by: lastDayOf(due_at).replaceAll('-', '/'), fee: fee === 'due' ? feeOf[kind] : null };
+}
+
+/** As the person is told of it, on request; who of the staff noted a fee is not theirs. */
+export const deadlineOfPerson = (row: CaseDeadline): Record<string, unknown> => {
+  const { known_on, history_from, history_until, fee_note, fee_at } = row;
+  const { kind, due_on, ended_on, fee_twd, fee } = deadlineView(row);
+  const asked = { known_on, history_from, history_until };
+  return { kind, ...asked, filed_at: row.filed_at, due_on, ended_on, fee_twd, fee, fee_note, fee_at };
+};

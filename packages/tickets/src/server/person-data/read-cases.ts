@@ -3,6 +3,8 @@ import type { Person } from '@hub/contracts/person-data';
 import type { Db } from '@hub/nest-kit/db';
 import { readable, type Where } from '@hub/nest-kit/person-data';
 import type { ContactBox } from '../contact-box.ts';
+import type { CaseDeadline } from '../deadlines/case-deadline.entity.ts';
+import { deadlineOfPerson } from '../deadlines/deadline.view.ts';
 import type { Reply } from '../reply.entity.ts';
 import type { Ticket } from '../ticket.entity.ts';
 
@@ -16,7 +18,7 @@ export function contactOf(box: ContactBox, ticket: Ticket): { email: string; pho
   return { email, phone: locale && phone_national ? showPhone({ locale, national: phone_national }) : '' };
 }
 
-/** Cases with all that was said in them to the player, and what was sent along. */
+/** Cases with all that was said in them to the player, what was sent along, and by when the terms promise an answer. */
 export async function readCases(
   { source }: Db,
   box: ContactBox,
@@ -36,6 +38,7 @@ export async function readCases(
       ids,
     ),
   );
+  const days = byCase(await source.query<CaseDeadline[]>('SELECT * FROM case_deadline WHERE ticket_id IN (?)', ids));
   return tickets.map((ticket) => ({
     ...readable({
       number: ticket.id,
@@ -52,6 +55,7 @@ export async function readCases(
       created_at: ticket.created_at,
       closed_at: ticket.closed_at,
     }),
+    deadline: (days.get(ticket.id) ?? []).map((row) => readable(deadlineOfPerson(row)))[0] ?? null,
     replies: (replies.get(ticket.id) ?? []).map(({ is_official, content, created_at }) =>
       readable({ by: is_official ? 'us' : 'player', content, created_at }),
     ),

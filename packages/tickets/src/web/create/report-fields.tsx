@@ -1,6 +1,6 @@
 import { langOfWords, GiftIcon, LinkButton, Notice, useNavigate, withToken } from '@hub/web';
 import { SelectField, TextAreaField, TextField, type ContractForm } from '@hub/forms';
-import { CONTENT_MAX, EVENT_TYPE, type FormSettingsView } from '@hub/contracts/tickets';
+import { CONTENT_MAX, deadlineKindOf, EVENT_TYPE, type FormSettingsView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { refuseQuote, withoutQuotes } from '../without-quotes.ts';
@@ -74,15 +74,19 @@ export function EmailField({ form }: Props) {
 /** `proof`: also asks for what shows whose account it is. */
 export function DescriptionField({ form, proof }: Props & { proof?: boolean }) {
   const { t } = useLingui();
-  const hint = proof
-    ? t({ context: 'tickets', message: '請寫最後登入時間、綁定方式、曾儲值的訂單編號，以及發生了什麼事' })
-    : t({ context: 'tickets', message: '發生時間、商品名稱與訂單編號，能幫我們更快查到' });
+  const promised = deadlineKindOf(form.values.question_type);
+  const hints = {
+    proof: t({ context: 'tickets', message: '請寫最後登入時間、綁定方式、曾儲值的訂單編號，以及發生了什麼事' }),
+    complaint: t({ context: 'tickets', message: '請寫不同意的是哪個決定或哪件事、理由，以及希望我們怎麼處理' }),
+    game_history: t({ context: 'tickets', message: '請寫想查什麼，例如道具、交易、登入，以及大約什麼時候發生' }),
+    other: t({ context: 'tickets', message: '發生時間、商品名稱與訂單編號，能幫我們更快查到' }),
+  };
   return (
     <TextAreaField
       form={withoutQuotes(form)}
       name="content"
       label={t({ context: 'tickets', message: '問題描述' })}
-      hint={hint}
+      hint={hints[proof ? 'proof' : (promised ?? 'other')]}
       rows={7}
       limit={CONTENT_MAX}
       onBeforeInput={refuseQuote}

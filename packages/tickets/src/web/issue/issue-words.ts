@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Issue } from '@hub/contracts/tickets';
+import { answerDays, feeOf, HISTORY_RETENTION_DAYS, type Issue } from '@hub/contracts/tickets';
 
 export type IssueWords = { label: string; about: string; ready: string };
 
 export function useIssueWords(): Record<Issue, IssueWords> {
   const { t } = useLingui();
+  const { complaint, game_history } = answerDays;
+  const fee = feeOf.game_history ?? 0;
   return {
     topup_not_received: {
       label: t({ context: 'tickets', message: '儲值沒收到' }),
@@ -20,6 +22,19 @@ export function useIssueWords(): Record<Issue, IssueWords> {
       label: t({ context: 'tickets', message: '帳號被盜' }),
       about: t({ context: 'tickets', message: '有人登入了您的帳號，或東西不見了' }),
       ready: t({ context: 'tickets', message: '請準備角色資料、曾儲值的訂單與身分證件' }),
+    },
+    complaint: {
+      label: t({ context: 'tickets', message: '申訴' }),
+      about: t({ context: 'tickets', message: '不同意我們的處置、收費或服務結果' }),
+      ready: t({ context: 'tickets', message: `請準備收到通知的日期；我們在 ${complaint} 日內答覆處理結果` }),
+    },
+    game_history: {
+      label: t({ context: 'tickets', message: '申請遊戲歷程' }),
+      about: t({ context: 'tickets', message: `查詢自己帳號近 ${HISTORY_RETENTION_DAYS} 日的遊戲紀錄` }),
+      ready: t({
+        context: 'tickets',
+        message: `請先想好要查的日期；${game_history} 日內提供，每次查詢費 NT$${fee}`,
+      }),
     },
     general_issue: {
       label: t({ context: 'tickets', message: '其他問題' }),

@@ -1,3 +1,4 @@
+import { dayAfter, dayOf } from '@hub/contracts/tickets';
 import { expectAccessible, expectWellInEveryLook, playerToken, renderPage } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -136,6 +137,36 @@ test.for([
   await expect.element(slip).toBeVisible();
   expect(site.asked(CREATE)[0]?.body).toMatchObject({ question_type });
 });
+
+const today = dayOf(new Date());
+const promised = formOf({ question_types: { '1': '一般問題', complaint: '申訴', game_history: '申請遊戲歷程' } });
+for (const [issue, about, hint, days] of [
+  ['complaint', /我們在 15 日內答覆處理結果/, /希望我們怎麼處理/, { known_on: dayAfter(today, -2) }],
+  [
+    'game_history',
+    /7 日內提供，每次查詢費 NT\$200/,
+    /請寫想查什麼/,
+    { history_from: dayAfter(today, -9), history_until: today },
+  ],
+] as const)
+  test(`the chooser leads to ${issue}, says what it means, and files it with its days`, async () => {
+    const site = await renderPage({ at: '/service/H73/confirm-issue', calls: formCalls(promised) });
+    await choice.selectOptions(issue);
+    await expect.element(page.getByText(about)).toBeVisible();
+    await expectWellInEveryLook();
+    await page.getByRole('button', { name: '下一步' }).click();
+    await expect.element(page.getByText(hint)).toBeVisible();
+    await expectWellInEveryLook();
+    await page.getByLabelText('電子信箱').fill('player@example.com');
+    await page.getByLabelText('手機號碼').fill('0912345678');
+    await page.getByLabelText('我沒有角色').click();
+    await words.fill('我不同意這次的停權，想知道依據');
+    const labels = { known_on: /收到通知或知道這件事/, history_from: /從哪一天/, history_until: '到哪一天' };
+    for (const [name, day] of Object.entries(days)) await page.getByLabelText(labels[name as 'known_on']).fill(day);
+    await send.click();
+    await expect.element(slip).toBeVisible();
+    expect(site.asked(CREATE)[0]?.body).toMatchObject({ question_type: issue, ...days });
+  });
 
 test('the draft of a new form outlives a reload, files and all, and the choice of another category', async () => {
   const site = await openReport({}, TOP_UP);

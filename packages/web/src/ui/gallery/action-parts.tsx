@@ -37,7 +37,7 @@ export function ActionParts() {
           <Badge kind="game" icon={<SparklesIcon />}>
             首儲
           </Badge>
-          <Badge kind="neutral">已封存</Badge>
+          <Badge kind="neutral">草稿</Badge>
           <Badge kind="warn" icon={<WrenchIcon />}>
             維護
           </Badge>

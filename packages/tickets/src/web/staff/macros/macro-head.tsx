@@ -1,4 +1,4 @@
-import { Badge, Button, ChevronLeftIcon, IconLink, isApiFault, Notice, PageTitle } from '@hub/web';
+import { ArchiveIcon, Badge, Button, ChevronLeftIcon, IconLink, isApiFault, Notice, PageTitle } from '@hub/web';
 import { useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { MacroRow } from '@hub/contracts/tickets';
@@ -23,7 +23,7 @@ export function MacroHead({ title, macro }: { title: string; macro?: MacroRow })
             <ChevronLeftIcon />
           </IconLink>
           <PageTitle title={title} small />
-          {macro?.archived && <Badge kind="neutral">{t`已封存`}</Badge>}
+          {macro?.archived && <Badge kind="neutral" icon={<ArchiveIcon />}>{t`已封存`}</Badge>}
         </div>
         {macro && mayEditMacros(me, macro.game_id) && (
           <Button
