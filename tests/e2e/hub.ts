@@ -16,6 +16,8 @@ type Mail = { to: string; subject: string; text: string; html: string };
 
 const site = (): Site => JSON.parse(process.env.HUB_E2E ?? '{}') as Site;
 
+export const siteUrl = (): string => site().url;
+
 /** Where this run's site keeps its files. */
 export const siteFolder = (): string => site().folder;
 

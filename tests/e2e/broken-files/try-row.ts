@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { MountPhase, SignalMessage } from '@hub/contracts/shared';
-import { openWindow } from '../hub.ts';
+import { openWindow, siteUrl } from '../hub.ts';
 import { BrokenFiles, type PageBlock } from './broken-files.ts';
 
 export type Report = { area: string; kind: string; message: string; build?: string };
@@ -33,6 +33,8 @@ export type Outcome = {
   blames: string[];
   /** What was counted against the area, and whether it was against the build that the document named. */
   counted: { phase: MountPhase; ofTheDocument: boolean }[];
+  /** The builds of its area that failures were counted against. */
+  builds: string[];
   foreignBytesRan: boolean;
   recovered: string;
 };
@@ -111,9 +113,10 @@ async function countedAgainst(page: Page, { told: { area } }: FaultRow, failures
     .map((failure) => ({ phase: failure.phase, ofTheDocument: failure.build === build }));
 }
 
-/** Opens the page of a row in a window of its own and tells what came of it. */
-export async function tryRow(browser: Browser, row: FaultRow): Promise<Outcome> {
+/** Opens the page of a row in a window of its own and tells what came of it. `bucket`: of a visitor. */
+async function tryRow(browser: Browser, row: FaultRow, bucket?: string): Promise<Outcome> {
   const page = await openWindow(browser, { locale: row.language ?? 'zh-TW' });
+  if (bucket) await page.context().addCookies([{ name: 'hub_bucket', value: bucket, url: siteUrl() }]);
   const told: Report[] = [];
   const failures: Failure[] = [];
   await page.exposeFunction('tellTest', (body: string) => {
@@ -156,6 +159,7 @@ export async function tryRow(browser: Browser, row: FaultRow): Promise<Outcome> 
       told,
       blames: [...new Set(told.filter((report) => row.card === 'site' || !isLate(report)).map(({ area }) => area))],
       counted: await countedAgainst(page, row, failures),
+      builds: [...new Set(failures.filter(({ area }) => area === row.told.area).map(({ build }) => build))],
       foreignBytesRan: await page.evaluate(() => 'foreignBytesRan' in globalThis),
     };
     const recovered = seen ? await recover(files, row).catch((error: Error) => error.message) : 'never';
@@ -167,11 +171,12 @@ export async function tryRow(browser: Browser, row: FaultRow): Promise<Outcome> 
 }
 
 /** Tries rows, so many at once. */
-export async function tryRows(browser: Browser, rows: readonly FaultRow[], atOnce: number) {
+export async function tryRows(browser: Browser, rows: readonly FaultRow[], atOnce: number, bucket?: string) {
   const waiting = [...rows];
   const done = new Map<string, Outcome>();
   const work = async () => {
-    for (let row = waiting.shift(); row; row = waiting.shift()) done.set(row.broken, await tryRow(browser, row));
+    for (let row = waiting.shift(); row; row = waiting.shift())
+      done.set(row.broken, await tryRow(browser, row, bucket));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return done;

@@ -4,7 +4,7 @@ import { deriveKey, mac, sameBytes } from '@hub/nest-kit/crypto';
 export const PREVIEW = 'preview';
 export const PREVIEW_COOKIE = 'hub_preview';
 const LIFE_S = 7 * 86_400;
-const MOST = 5;
+const MOST = 12;
 const SHAPE = /^([a-z][a-z0-9-]{0,15})\.([A-Za-z0-9_-]{1,40})\.(\d{1,12})\.([A-Za-z0-9_-]{43})$/;
 
 export type Preview = { area: string; build: string; until: number; text: string };
