@@ -252,6 +252,28 @@ describe('what the worker keeps', () => {
     expect(later.find(({ name }) => name === 'good')?.late).toBe(true);
   });
 
+  it('tells of a round that fails in one process while it goes well in another, and of none that is gone', async () => {
+    const [one, other] = [watchSchedules(source, log, 'pod-1'), watchSchedules(source, log, 'pod-2')];
+    const fails = one('twice', 60_000, () => Promise.reject(new UnrecoverableError('no disk')));
+    await expect(fails()).rejects.toThrow();
+    await other('twice', 60_000, () => Promise.resolve())();
+    const told = async () =>
+      (await keeping(staff('product_admin', 'H73'))).body.data.schedules.filter(({ name }) => name === 'twice');
+    expect(await told()).toMatchObject([{ fault: 'no disk', faults: 1, late: false }]);
+    const passed = (days: number) =>
+      support.database.exec(
+        `UPDATE schedule_run SET since = since - INTERVAL ${days} DAY, last_at = last_at - INTERVAL ${days} DAY
+          WHERE process = 'pod-1'`,
+      );
+    await passed(1);
+    expect(await told()).toMatchObject([{ fault: '', faults: 0, late: false }]);
+    await passed(1);
+    watchSchedules(source, log, 'pod-3')('twice', 60_000, () => Promise.resolve());
+    const processes = () =>
+      support.database.exec("SELECT process FROM schedule_run WHERE name = 'twice' ORDER BY process");
+    await expect.poll(processes).toEqual([{ process: 'pod-2' }, { process: 'pod-3' }]);
+  });
+
   it('is for those who oversee games', async () => {
     for (const role of ['agent', 'lead', 'auditor', 'finance'] as const)
       expect((await keeping(staff(role))).status).toBe(403);

@@ -14,6 +14,7 @@ import { HoldAccounts1799600000000 } from '../retention/hold-accounts.migration.
 import { KeepSwept1799500000000 } from '../retention/keep-swept.migration.ts';
 import { SweptRow } from '../retention/swept.entity.ts';
 import { KeepSchedules1799000200100 } from '../schedules/keep-schedules.migration.ts';
+import { NameProcesses1800003300000 } from '../schedules/name-processes.migration.ts';
 import { ScheduleRun } from '../schedules/schedule.entity.ts';
 import { ChainAudit1795200000000 } from './chain-audit.migration.ts';
 import { KeepHeartbeat1799000000000 } from './heartbeat.ts';
@@ -39,7 +40,7 @@ const features = {
   'partner-calls': { entities: [PartnerCall], migrations: [KeepPartnerCalls1798000010100] },
   'provider-messages': { entities: [ProviderMessage], migrations: [KeepProviderMessages1799800000000] },
   exports: { entities: [ExportJob], migrations: [KeepAuditExports1798000013000] },
-  schedules: { entities: [ScheduleRun], migrations: [KeepSchedules1799000200100] },
+  schedules: { entities: [ScheduleRun], migrations: [KeepSchedules1799000200100, NameProcesses1800003300000] },
   calendar: { entities: [CalendarRow], migrations: [KeepCalendar1799700000000] },
   'held-accounts': { entities: [HeldAccount], migrations: [HoldAccounts1799600000000] },
 } satisfies Record<string, Schema>;

@@ -25,20 +25,33 @@ export async function waitingTasks(source: DataSource): Promise<Waiting & { fail
   return { ...due, failed: failed.waiting };
 }
 
+type Round = ScheduleRun & { now: Date };
+
+const seenAt = ({ since, last_at }: Round) => Math.max(since.getTime(), last_at?.getTime() ?? 0);
+const isLate = (row: Round) => row.now.getTime() > seenAt(row) + row.every_ms * 2 + PATIENCE_S * 1000;
+
+/** A process that is gone says nothing of a round that others make; of those, one that fails is what is told. */
+function toldOf(rows: Round[]): Round[] {
+  const living = rows.filter((row) => !isLate(row));
+  const counted = living.length > 0 ? living : rows;
+  return counted.toSorted((one, other) => other.faults - one.faults || seenAt(other) - seenAt(one));
+}
+
+/** One line per round, whichever processes make it. */
 export async function roundsOf(source: DataSource): Promise<DeskSchedule[]> {
-  const rows: (ScheduleRun & { now: Date })[] = await source.query(
-    'SELECT *, NOW(3) AS now FROM schedule_run ORDER BY name',
-  );
-  return rows.map((row) => {
-    const begun = Math.max(row.since.getTime(), row.last_at?.getTime() ?? 0);
-    const next = begun + row.every_ms;
+  const rows: Round[] = await source.query('SELECT *, NOW(3) AS now FROM schedule_run ORDER BY name');
+  return [...Map.groupBy(rows, ({ name }) => name).values()].flatMap((of) => {
+    const told = toldOf(of);
+    const [row] = told;
+    if (!row) return [];
+    const last = Math.max(...told.map(({ last_at }) => last_at?.getTime() ?? 0));
     return {
       name: row.name,
       every_s: Math.round(row.every_ms / 1000),
-      last_at: row.last_at && taipeiIso(row.last_at),
-      next_at: taipeiIso(new Date(next)),
+      last_at: last ? taipeiIso(new Date(last)) : null,
+      next_at: taipeiIso(new Date(Math.max(...told.map(seenAt)) + row.every_ms)),
       took_ms: row.took_ms,
-      late: row.now.getTime() > next + PATIENCE_S * 1000 + row.every_ms,
+      late: told.every(isLate),
       fault: row.fault ?? '',
       faults: row.faults,
     };

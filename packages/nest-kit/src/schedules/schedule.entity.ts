@@ -2,11 +2,14 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 const moment = { type: 'datetime', precision: 3 } as const;
 
-/** `since`: when a worker last took it up; `fault`: of the last round; `faults`: failed rounds in a row. */
+/** One of each process that makes the round. `since`: when it took it up; `fault`: of the last round; `faults`: failed rounds in a row. */
 @Entity('schedule_run')
 export class ScheduleRun {
   @PrimaryColumn({ type: 'varchar', length: 32, charset: 'ascii', collation: 'ascii_bin' })
   name!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 64, charset: 'ascii', collation: 'ascii_bin', default: '' })
+  process!: string;
 
   @Column({ type: 'int', unsigned: true })
   every_ms!: number;

@@ -1,6 +1,6 @@
 import { migrationOf, type Schema } from '@hub/nest-kit/db';
 import { addExportEnd, createExportTable, ExportJob } from '@hub/nest-kit/exports';
-import { createScheduleTable, ScheduleRun } from '@hub/nest-kit/schedules';
+import { createScheduleTable, NameProcesses1800003300000, ScheduleRun } from '@hub/nest-kit/schedules';
 import { Attachment } from './attachments/attachment.entity.ts';
 import { QueueCount, QueueDelta, DeskTurn } from './counters/queue-count.entity.ts';
 import { SavedFilterRow } from './filters/saved-filter.entity.ts';
@@ -88,6 +88,7 @@ const migrations = [
   ]),
   migrationOf('HoldCases1799500100000', addHolds),
   migrationOf('KeepDeadlines1800002100000', createDeadlines),
+  NameProcesses1800003300000,
 ];
 
 /** The desk's own first migration comes before it (`createTicketTables`), with its own public numbers. */
