@@ -77,7 +77,7 @@ beforeAll(async () => {
   await handAReportOver(record, folder);
   await redeemCodes(record, folder);
   await orderPoints(record, folder, site.envOf('topup'));
-  const member = await joinAsAMember(record, { origin: site.url, mailUrl: site.mailUrl });
+  const member = await joinAsAMember(record, { origin: site.url, mailUrl: site.mailUrl, folder });
   await reportAtTheDesk(record, site.url, account('min'), id);
   await noteAnOldLook(schemaPrefix);
   await signTheAuditOff(record, site.url, account('auditor'));

@@ -27,6 +27,7 @@ export const uniqueKeys: Record<string, Record<string, string>> = {
     export_job_public: 'an export has an address of its own',
     idem_key: 'a submit happens once',
     inactivity_run_approval: 'two persons agree to a run once',
+    member_account_once: 'an account of a game is one member’s',
     member_email: 'an address is one member’s',
     member_notice_once: 'a member is written to once about the time since a log-in',
     member_session_ref: 'a browser has a name of its own in the list',

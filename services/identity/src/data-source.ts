@@ -4,6 +4,7 @@ import { AuditGram, AuditLog } from './audit/audit-log.entity.ts';
 import { AuditSource } from './audit/audit-source.entity.ts';
 import { AuditSignOff } from './audit/sign-off/audit-sign-off.entity.ts';
 import { CaptchaUsed } from './captcha/captcha-used.entity.ts';
+import { MemberAccount } from './members/accounts/member-account.entity.ts';
 import { MemberCode } from './members/codes/member-code.entity.ts';
 import { InactivityRunRow } from './members/inactivity/inactivity-run.entity.ts';
 import { MemberNotice } from './members/inactivity/member-notice.entity.ts';
@@ -19,6 +20,7 @@ import { LinkGames1798000010010 } from './migrations/1798000010010-link-games.ts
 import { SignOffAudit1799000200000 } from './migrations/1799000200000-sign-off-audit.ts';
 import { KeepMembers1800001100000 } from './migrations/1800001100000-keep-members.ts';
 import { EndInactiveMembers1800002000000 } from './migrations/1800002000000-end-inactive-members.ts';
+import { LinkMemberAccounts1800004000000 } from './migrations/1800004000000-link-member-accounts.ts';
 import { GameLinkRow } from './partner/links/game-link.entity.ts';
 import { PartnerKey } from './partner/partner-key.entity.ts';
 import { Revocation } from './revocation/revocation.entity.ts';
@@ -38,6 +40,7 @@ export const schema = serviceSchema({
     CaptchaUsed,
     Member,
     MemberSession,
+    MemberAccount,
     MemberCode,
     MemberNotice,
     InactivityRunRow,
@@ -64,5 +67,6 @@ export const schema = serviceSchema({
     EndTheRound1799700000100,
     KeepMembers1800001100000,
     EndInactiveMembers1800002000000,
+    LinkMemberAccounts1800004000000,
   ],
 });

@@ -113,9 +113,9 @@ export const keptByIdentity: readonly RetentionRule[] = [
     ],
   },
   {
-    tables: ['member', 'member_notice'],
+    tables: ['member', 'member_account', 'member_notice'],
     until: `until the member has it deleted, or ${recordsKeptDays} days after it was closed for ${inactivityDays} days without a log-in and ${inactivityNoticeDays} of notice`,
-    why: 'who a member is, by a proven address; what was saved to be filled in again; that the notice was given',
+    why: 'who a member is, by a proven address; what was saved to be filled in again; which game accounts they linked; that the notice was given',
   },
   {
     tables: ['inactivity_run'],

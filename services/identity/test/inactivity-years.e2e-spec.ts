@@ -26,7 +26,7 @@ beforeAll(async () => {
   identity = await anIdentity();
   holders = await someHolders();
   services = new ServiceClient('identity', JSON.parse(holders.urls) as Record<string, string>, testRings);
-  held = new HeldMembers(services, memberSecretsOf(identity));
+  held = new HeldMembers(identity.db, services, memberSecretsOf(identity));
 });
 afterAll(async () => {
   await services.close();

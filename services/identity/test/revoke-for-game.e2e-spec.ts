@@ -4,6 +4,7 @@ import type { RevokedView } from '@hub/contracts/identity';
 import { callAs, callAsGame, unique, type TestGame } from '@hub/nest-kit/testing';
 import { sweepIdentity } from '../src/sweep/sweep-identity.ts';
 import { anIdentity, asGateway, type TestIdentity } from './identity.factory.ts';
+import { logInAs } from './members.factory.ts';
 import { aGameId, aPartnerKey, aPartnerToken, nowS } from './partner-key.factory.ts';
 
 let identity: TestIdentity;
@@ -34,6 +35,20 @@ const revoked = async (game: string, uid: string) => {
 };
 
 describe('a game ends the tokens of an account', () => {
+  it('and that a member is linked to it', async () => {
+    const { gameId, signs } = await aGame();
+    const [sub, other] = [`uid-${unique()}`, `uid-${unique()}`];
+    const member = await logInAs(identity);
+    const row = (uid: string) => [member.who.member.slice(2), gameId, uid, 'tw_2001', '123456789', '測試角色'];
+    await identity.source.query(
+      'INSERT INTO member_account (member_id, game_id, partner_uid, server_id, role_id, role_name) VALUES ?',
+      [[row(sub), row(other)]],
+    );
+    expect((await revoke(signs, sub)).status).toBe(200);
+    const left = await identity.source.query('SELECT partner_uid FROM member_account WHERE game_id = ?', [gameId]);
+    expect(left).toEqual([{ partner_uid: other }]);
+  });
+
   it('for its own game alone, what was issued before', async () => {
     const { gameId, tokens, signs } = await aGame();
     const other = await aGame();

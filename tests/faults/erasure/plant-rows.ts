@@ -78,6 +78,9 @@ export async function plantRows(field: Field, member: string): Promise<void> {
   await insert(ask, 'support', 'whitelist', listed);
   await plantRanks(field);
   await plantInSurveys(field);
+  const { server: server_id, role: role_id, name: role_name } = planted.player;
+  const linked = { member_id: member.slice(2), ...account, server_id, role_id, role_name };
+  await insert(ask, 'identity', 'member_account', linked);
   await insert(ask, 'catalog', 'legal_acceptance', { member_id: member, site: 'long_e', version: 1 });
   await ask(
     'topup',

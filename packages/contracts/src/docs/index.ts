@@ -13,6 +13,7 @@ import { catalogDocs } from './catalog-docs.ts';
 import { inactivityDocs } from './inactivity-docs.ts';
 import { legalDeskDocs } from './legal-desk-docs.ts';
 import { legalDocs } from './legal-docs.ts';
+import { memberAccountDocs } from './member-account-docs.ts';
 import { memberDocs } from './member-docs.ts';
 import { memberTermsDocs } from './member-terms-docs.ts';
 import { partnerDocs } from './partner-docs.ts';
@@ -40,6 +41,7 @@ export const callGroups: CallGroup[] = [
   ...ofAreas.flatMap(({ groups }) => groups),
   signInDocs,
   memberDocs,
+  memberAccountDocs,
   memberTermsDocs,
   inactivityDocs,
   serviceJobDocs('identity', { tw: '帳號與稽核的背景工作', en: 'Background work of accounts and audit' }),

@@ -10,6 +10,7 @@ import {
   ownDataView,
 } from '../identity/members.ts';
 import { answers, describeCalls, refuses } from './call-doc.ts';
+import { linkedAccount } from './member-account-docs.ts';
 
 const ok = answers(memberOkView, { msg: 'ok' });
 const token = answers(memberTokenView, { token: 'eyJ…', expire: 1767232800 });
@@ -122,7 +123,7 @@ export const memberDocs = describeCalls({
         tw: '15 分鐘內輸入過驗證碼才能下載。',
         en: 'Wants a code that was shown within the last 15 minutes.',
       },
-      answer: answers(ownDataView, { data: { ...whoIs, saved, sessions: [device] } }),
+      answer: answers(ownDataView, { data: { ...whoIs, saved, sessions: [device], game_accounts: [linkedAccount] } }),
       refusals: [...own, refuses(403, 'step_up', 'MEMBER_FRESH_CODE')],
     },
   },

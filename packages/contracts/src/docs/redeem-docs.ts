@@ -5,6 +5,8 @@ import {
   eventFormView,
   eventRewardsView,
   eventsOpenView,
+  myRedemptionsQuery,
+  myRedemptionsView,
   redeemBody,
   redeemView,
   type RedeemLog,
@@ -82,6 +84,29 @@ export const redeemDocs = describeCalls({
             picture: '',
           },
         ],
+      }),
+    },
+    listMyRedemptions: {
+      summary: { tw: '會員連結的遊戲帳號兌換過的', en: 'What the linked accounts of a member redeemed' },
+      about: {
+        tw: '要有會員的 token。只列出會員連結的遊戲帳號（`/api/auth/account_link`）；沒有連結就是空的。',
+        en: 'Needs the token of a member. Only of accounts that the member linked (`/api/auth/account_link`); empty without any.',
+      },
+      query: myRedemptionsQuery,
+      answer: answers(myRedemptionsView, {
+        data: [
+          {
+            id: 341,
+            game_id: 'H73',
+            event_name: '週年活動',
+            ...aLog,
+            server_id: 'tw_2001',
+            role_id: '123456789',
+            char_name: '測試角色',
+            create_time: '2026-12-02T20:15:00+08:00',
+          },
+        ],
+        page: { next: null },
       }),
     },
     redeemCode: {

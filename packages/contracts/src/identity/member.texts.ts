@@ -47,4 +47,9 @@ export const memberTexts = {
     hk: '下載前請再輸入一次寄到電郵的驗證碼',
     en: 'Please enter a new code from your mail before the download.',
   },
+  MEMBER_ACCOUNTS_MANY: {
+    tw: '這位會員已連結 {most} 個遊戲帳號，請先在「我的資料」結束其中一個',
+    hk: '這位會員已連結 {most} 個遊戲帳戶，請先在「我的資料」結束其中一個',
+    en: 'This member has linked {most} game accounts already. Please end one of them under “My data” first.',
+  },
 } satisfies Texts;

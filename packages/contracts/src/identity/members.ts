@@ -5,6 +5,7 @@ import { listOf, oneOf, part, text, view, whole, yesNo } from '../shared/view.ts
 import { email, line, phone } from '../tickets/fields.ts';
 import { isCalendarDay } from '../topup/buyer-age.ts';
 import { genders } from '../topup/first-step.ts';
+import { memberAccount } from './member-accounts.ts';
 
 export const MEMBER_CODE_DIGITS = 6;
 export const MEMBER_CODE_MINUTES = 10;
@@ -99,6 +100,7 @@ export const ownDataView = view('MemberOwnData', {
     last_login: text(),
     saved: savedProfile,
     sessions: listOf(part({ device: text(), address: text(), began_at: text(), seen_at: text() })),
+    game_accounts: listOf(memberAccount),
   }),
 });
 export type OwnDataView = InferType<typeof ownDataView>;

@@ -6,6 +6,7 @@ import { accountCalls } from './accounts.calls.ts';
 import { auditCalls, auditExportCalls, signOffCalls } from './audit.calls.ts';
 import { captchaCalls } from './captcha.calls.ts';
 import { inactivityCalls } from './inactivity.calls.ts';
+import { memberAccountCalls } from './member-accounts.calls.ts';
 import { memberCalls } from './members.calls.ts';
 import { partnerKeyCalls } from './partner-keys.calls.ts';
 import { signInCalls } from './sign-in.calls.ts';
@@ -16,6 +17,7 @@ export const identityRoutes: Route[] = rowsOf(
   captchaCalls,
   signInCalls,
   memberCalls,
+  memberAccountCalls,
   inactivityCalls,
   accountCalls,
   partnerKeyCalls,

@@ -1,17 +1,21 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Header, Param, Query } from '@nestjs/common';
 import {
   pictureAddress,
   redeemCalls,
   redeemBody,
+  myRedemptionsQuery,
   type EventFormView,
   type EventRewardsView,
   type EventsOpenView,
+  type MyRedemptionsQuery,
+  type MyRedemptionsView,
   type RedeemBody,
   type RedeemView,
 } from '@hub/contracts/events';
 import { taipeiIso } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
-import { Call, CurrentPlayer, yup, type PlayerCaller } from '@hub/nest-kit/http';
+import { Call, CurrentMember, CurrentPlayer, yup, type MemberCaller, type PlayerCaller } from '@hub/nest-kit/http';
+import { FindMyRedemptions } from './find-my-redemptions.ts';
 import { findOpenEvents } from './find-open-events.ts';
 import { RedeemCode } from './redeem-code.ts';
 import { promotionOver } from './redeem.errors.ts';
@@ -25,6 +29,7 @@ export class RedeemController {
     private readonly renderEvent: RenderEvent,
     private readonly showRewards: ShowRewards,
     private readonly redeemCode: RedeemCode,
+    private readonly findMyRedemptions: FindMyRedemptions,
   ) {}
 
   @Call(redeemCalls.renderEventForm)
@@ -49,6 +54,15 @@ export class RedeemController {
         picture: pictureAddress(picture),
       })),
     };
+  }
+
+  @Call(redeemCalls.listMyRedemptions)
+  @Header('cache-control', 'no-store, no-transform')
+  mine(
+    @CurrentMember() caller: MemberCaller,
+    @Query(yup(myRedemptionsQuery)) query: MyRedemptionsQuery,
+  ): Promise<MyRedemptionsView> {
+    return this.findMyRedemptions.run(caller, query);
   }
 
   @Call(redeemCalls.redeemCode)

@@ -2,6 +2,7 @@ import { CONFIG, RedisConnections } from '@hub/nest-kit/app';
 import { CodesModule } from '../codes.module.ts';
 import { NeighboursModule } from '../neighbours/neighbours.module.ts';
 import { EventPictureController } from './event-picture.controller.ts';
+import { FindMyRedemptions } from './find-my-redemptions.ts';
 import { OpenEventsController } from './open-events.controller.ts';
 import { RedeemCode } from './redeem-code.ts';
 import { RedeemPace } from './redeem-pace.ts';
@@ -26,4 +27,5 @@ export const providers = [
   RenderEvent,
   ShowRewards,
   RedeemCode,
+  FindMyRedemptions,
 ];

@@ -44,7 +44,16 @@ export async function standingOf(
   };
 }
 
-/** Newest first. A substitute has no code; one that cannot be opened is dots. */
+/** A substitute has no code; one that cannot be opened is dots. */
+export function shownCode(
+  keys: CodeKeys,
+  { code_seal, kind, mail_id }: Pick<OwnRedemption, 'code_seal' | 'kind' | 'mail_id'>,
+): Pick<RedeemLog, 'serial' | 'in_fours'> {
+  const serial = code_seal ? keys.openCode(code_seal, mail_id) || maskedCode('') : '';
+  return { serial, in_fours: kind !== null && isInFours(kind, serial) };
+}
+
+/** Newest first. */
 async function logsOf(
   source: DataSource,
   keys: CodeKeys,
@@ -53,13 +62,9 @@ async function logsOf(
 ): Promise<RedeemLog[]> {
   const rows = [...own].sort((one, other) => other.id - one.id);
   const states = await statesOf(source, rows);
-  return rows.map(({ category_id, code_seal, kind, mail_id }, nth) => {
-    const serial = code_seal ? keys.openCode(code_seal, mail_id) || maskedCode('') : '';
-    return {
-      serial,
-      in_fours: kind !== null && isInFours(kind, serial),
-      title: categories.find((category) => category.id === category_id)?.title ?? '',
-      mail_status: mailStatusOf(states[nth] ?? 'queued'),
-    };
-  });
+  return rows.map((row, nth) => ({
+    ...shownCode(keys, row),
+    title: categories.find(({ id }) => id === row.category_id)?.title ?? '',
+    mail_status: mailStatusOf(states[nth] ?? 'queued'),
+  }));
 }

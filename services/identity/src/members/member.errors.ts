@@ -1,3 +1,4 @@
+import { MEMBER_ACCOUNTS_MAX } from '@hub/contracts/identity';
 import { AppError } from '@hub/nest-kit/http';
 
 /** Wrong, spent, too old, tried too often, or never sent: one answer. */
@@ -16,5 +17,11 @@ export class FreshCodeNeeded extends AppError {
 export class ProfileChanged extends AppError {
   constructor() {
     super(409, { msg: { code: 'MEMBER_CHANGED' } });
+  }
+}
+
+export class TooManyAccounts extends AppError {
+  constructor() {
+    super(409, { msg: { code: 'MEMBER_ACCOUNTS_MANY', params: { most: MEMBER_ACCOUNTS_MAX } } });
   }
 }

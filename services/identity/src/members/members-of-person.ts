@@ -2,6 +2,7 @@ import { OF_SITE, taipeiIso } from '@hub/contracts/shared';
 import type { Person } from '@hub/contracts/person-data';
 import { anyOf, isIn, tableRows, type PersonCategory } from '@hub/nest-kit/person-data';
 import { endTokens } from '../revocation/revoke-tokens.ts';
+import { deleteMembers } from './delete-members.ts';
 import type { Member } from './member.entity.ts';
 import { memberIdOf, memberName } from './member-id.ts';
 import type { MemberSecrets } from './member-secrets.ts';
@@ -38,9 +39,7 @@ export const members = (secrets: MemberSecrets): PersonCategory =>
     erase: async (tx, rows) => {
       const ids = rows.map(({ id }) => id);
       for (const id of ids) await endTokens(tx, { chain: '', game: OF_SITE, uid: memberName(id) });
-      await tx.manager.query('DELETE FROM member_notice WHERE member_id IN (?)', [ids]);
-      await tx.manager.query('DELETE FROM member_session WHERE member_id IN (?)', [ids]);
-      await tx.manager.query('DELETE FROM member WHERE id IN (?)', [ids]);
+      await deleteMembers(tx, ids);
     },
   });
 

@@ -2,6 +2,9 @@ import { Feature } from '@hub/nest-kit/app';
 import { Db } from '@hub/nest-kit/db';
 import { CaptchaModule } from '../captcha/captcha.module.ts';
 import { KeysModule } from '../keys/keys.module.ts';
+import { LinkAccount } from './accounts/link-account.ts';
+import { MemberAccountsController } from './accounts/member-accounts.controller.ts';
+import { MemberAccounts } from './accounts/member-accounts.ts';
 import { AskCode } from './codes/ask-code.ts';
 import { CodeLimits } from './codes/code-limits.ts';
 import { LogInMember } from './log-in-member.ts';
@@ -16,7 +19,7 @@ import { MemberSessions } from './sessions/member-sessions.ts';
 
 @Feature({
   imports: [KeysModule, CaptchaModule],
-  controllers: [MembersController, ProfileController],
+  controllers: [MembersController, ProfileController, MemberAccountsController],
   http: [
     memberSecrets,
     {
@@ -30,6 +33,8 @@ import { MemberSessions } from './sessions/member-sessions.ts';
     MemberSessions,
     MemberCookies,
     MemberProfile,
+    LinkAccount,
+    MemberAccounts,
   ],
   exports: [MemberSecrets],
 })

@@ -8,6 +8,7 @@ import {
   type PersonDataDeclaration,
 } from '@hub/nest-kit/person-data';
 import type { MemberSecrets } from '../members/member-secrets.ts';
+import { memberAccounts } from '../members/accounts/accounts-of-person.ts';
 import { memberCodes, members } from '../members/members-of-person.ts';
 
 /** What identity has of a person. Accounts of the staff are no players: they end with the work (retention). */
@@ -15,6 +16,7 @@ export function personData(secrets: MemberSecrets): PersonDataDeclaration {
   const kit = kitPersonData();
   return {
     categories: [
+      memberAccounts(secrets),
       members(secrets),
       memberCodes(secrets),
       passing('revocations', 'revocation', ['subject'], 2),

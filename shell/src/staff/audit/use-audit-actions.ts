@@ -35,6 +35,8 @@ function useAccountActions(): Record<string, string> {
     'member-sessions-ended': t`會員登出`,
     'member-data-saved': t`會員更改自己的資料`,
     'member-data-taken': t`會員下載自己的資料`,
+    'member-account-linked': t`會員連結遊戲帳號`,
+    'member-account-unlinked': t`結束會員與遊戲帳號的連結`,
     'tokens-revoked': t`撤銷玩家登入`,
     'access.refused': t`沒有權限，被拒絕`,
   };

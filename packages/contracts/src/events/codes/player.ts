@@ -1,10 +1,13 @@
-import { object, string, type InferType } from 'yup';
-import { listOf, oneOf, part, text, view, whole, yesNo } from '../../shared/view.ts';
+import { number, object, string, type InferType } from 'yup';
+import { blankable } from '../../shared/blankable.ts';
+import { listOf, oneOf, pagedView, part, text, view, whole, yesNo } from '../../shared/view.ts';
 import { typedCode } from './code-parts.ts';
 import { eventArts, mailStatuses, redeemStatuses } from './states.ts';
 
-/** Newest first. `serial`: '' of what staff gave, `••••` where it can no longer be opened. */
-const redeemLog = part({ serial: text(), in_fours: yesNo(), title: text(), mail_status: oneOf(...mailStatuses) });
+/** `serial`: '' of what staff gave, `••••` where it can no longer be opened. */
+const whatOne = { serial: text(), in_fours: yesNo(), title: text(), mail_status: oneOf(...mailStatuses) };
+/** Newest first. */
+const redeemLog = part(whatOne);
 export type RedeemLog = InferType<typeof redeemLog>;
 
 /** `error_count` of `error_limit` wrong entries are used up. `redeem_message` may be ''. */
@@ -43,6 +46,28 @@ export const eventRewardsView = view('EventRewards', {
   rewards: listOf(part({ title: text(), contents: text(), picture: text(), per_account: whole(), left: whole() })),
 });
 export type EventRewardsView = InferType<typeof eventRewardsView>;
+
+export const myRedemptionsQuery = object({
+  page: blankable(number().typeError('FIELD_INVALID').integer('FIELD_INVALID').positive('FIELD_INVALID')),
+});
+export type MyRedemptionsQuery = InferType<typeof myRedemptionsQuery>;
+
+/** Of all accounts that a member linked, with the character that redeemed, the newest first. Time ISO, +08:00. */
+export const myRedemptionsView = pagedView(
+  'MyRedemptions',
+  part({
+    id: whole(),
+    game_id: text(),
+    event_name: text(),
+    ...whatOne,
+    server_id: text(),
+    role_id: text(),
+    char_name: text(),
+    create_time: text(),
+  }),
+);
+export type MyRedemptionsView = InferType<typeof myRedemptionsView>;
+export type MyRedemption = MyRedemptionsView['data'][number];
 
 /** As typed: the server cleans it, and says what is wrong with it. */
 export const redeemBody = object({ serial_no: typedCode() });

@@ -1,6 +1,7 @@
 import { legalTerms } from '@hub/contracts/catalog';
 import type { Db, Tx } from '@hub/nest-kit/db';
 import { auditSwept, countExpired, recordSwept, type ExpiredRows } from '@hub/nest-kit/retention';
+import { deleteMembers } from '../delete-members.ts';
 import type { HeldMembers, HoldAsked } from './held-members.ts';
 
 const SLICE = 50;
@@ -20,7 +21,7 @@ export async function deleteClosedMembers(db: Db, held: HeldMembers): Promise<nu
     const isHeld = await held.ask(rows);
     const ids = rows.filter((_, nth) => !isHeld[nth]).map(({ id }) => id);
     await db.runTx(async (tx) => {
-      const many = await deleteMembers(tx, ids);
+      const many = await deleteOld(tx, ids);
       if (many > 0) record = await recordSwept(tx, due, many, record);
       all += many;
     });
@@ -39,15 +40,13 @@ const oldOf = ({ source }: Db, after: readonly [Date, number]): Promise<Old[]> =
   );
 
 /** Whoever came back meanwhile stays. */
-async function deleteMembers({ manager }: Tx, ids: readonly number[]): Promise<number> {
+async function deleteOld(tx: Tx, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
-  const old: { id: number }[] = await manager.query(`SELECT id FROM member WHERE id IN (?) AND ${OLD} FOR UPDATE`, [
+  const old: { id: number }[] = await tx.manager.query(`SELECT id FROM member WHERE id IN (?) AND ${OLD} FOR UPDATE`, [
     ids,
   ]);
   if (old.length === 0) return 0;
   const gone = old.map(({ id }) => id);
-  await manager.query('DELETE FROM member_notice WHERE member_id IN (?)', [gone]);
-  await manager.query('DELETE FROM member_session WHERE member_id IN (?)', [gone]);
-  await manager.query('DELETE FROM member WHERE id IN (?)', [gone]);
+  await deleteMembers(tx, gone);
   return gone.length;
 }

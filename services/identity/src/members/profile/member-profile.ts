@@ -9,6 +9,7 @@ import {
 import { taipeiIso } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
 import { SessionExpired, type MemberCaller } from '@hub/nest-kit/http';
+import { findMemberAccounts } from '../accounts/find-member-accounts.ts';
 import { Member } from '../member.entity.ts';
 import { memberAudit } from '../member.audit.ts';
 import { FreshCodeNeeded, ProfileChanged } from '../member.errors.ts';
@@ -56,9 +57,10 @@ export class MemberProfile {
     if (!fresh) throw new FreshCodeNeeded();
     const member = await this.find(memberId);
     const open = await findMemberSessions(this.db.source, memberId, id);
+    const game_accounts = await findMemberAccounts(this.db.source, memberId);
     await this.db.runTx((tx) => tx.audit(memberAudit(caller, 'member-data-taken', memberId, {})));
     const sessions = open.map(({ device, address, began_at, seen_at }) => ({ device, address, began_at, seen_at }));
-    return { data: { ...this.whoIs(member), saved: this.secrets.profileOf(member), sessions } };
+    return { data: { ...this.whoIs(member), saved: this.secrets.profileOf(member), sessions, game_accounts } };
   }
 
   /** For other services: the address that was proven, and what was saved. */

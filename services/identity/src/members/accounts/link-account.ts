@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { MEMBER_ACCOUNTS_MAX, type AccountLinkView, type MemberLoginBody } from '@hub/contracts/identity';
+import { taipeiIso } from '@hub/contracts/shared';
+import {
+  Db,
+  findResult,
+  hashOfFields,
+  runIdempotent,
+  saveResult,
+  type IdempotentSubmit,
+  type Tx,
+} from '@hub/nest-kit/db';
+import type { PlayerCaller } from '@hub/nest-kit/http';
+import { CodeLimits } from '../codes/code-limits.ts';
+import { spendCode } from '../codes/spend-code.ts';
+import { enterMember } from '../enter-member.ts';
+import { memberAudit } from '../member.audit.ts';
+import { MemberCodeWrong, TooManyAccounts } from '../member.errors.ts';
+import { MemberSecrets } from '../member-secrets.ts';
+import { endLink, tokenHolder, unlinkedAudit } from './end-links.ts';
+
+/** What the holder of a game’s token may do with the link of its account. */
+@Injectable()
+export class LinkAccount {
+  constructor(
+    private readonly db: Db,
+    private readonly secrets: MemberSecrets,
+    private readonly limits: CodeLimits,
+  ) {}
+
+  async show({ who }: PlayerCaller): Promise<AccountLinkView> {
+    const [row]: { linked_at: Date }[] = await this.db.source.query(
+      'SELECT linked_at FROM member_account WHERE game_id = ? AND partner_uid = ?',
+      [who.game, who.uid],
+    );
+    const { game: game_id, server: server_id, role: role_id, name: char_name } = who;
+    return { data: { game_id, server_id, role_id, char_name, linked_at: row ? taipeiIso(row.linked_at) : null } };
+  }
+
+  /** A code links one account. Throws `MemberCodeWrong`, `TooManyAccounts`, `TooMany`. */
+  async run(caller: PlayerCaller, { email, code }: MemberLoginBody): Promise<AccountLinkView> {
+    const emailMac = this.secrets.emailMac(email);
+    const codeMac = this.secrets.codeMac(emailMac, code);
+    const submit = submitOf(caller, codeMac);
+    await runIdempotent(this.db.source, submit, async () => {
+      await this.limits.countTry(emailMac, caller.ip);
+      const linked = await this.db.runTx(async (tx) => {
+        if (!(await spendCode(tx, emailMac, codeMac))) return null;
+        const id = await this.link(tx, caller, email);
+        if (submit) await saveResult(tx, submit, id);
+        return id;
+      });
+      const done = linked ?? (submit && (await findResult(this.db.source, submit)));
+      if (done === null) throw new MemberCodeWrong();
+      await this.limits.forgiveTry(emailMac, caller.ip);
+      return done;
+    });
+    return this.show(caller);
+  }
+
+  async end(caller: PlayerCaller): Promise<void> {
+    const { game, uid } = caller.who;
+    await this.db.runTx((tx) => endLink(tx, { game, uid }, tokenHolder(game, caller)));
+  }
+
+  private async link(tx: Tx, caller: PlayerCaller, email: string): Promise<number> {
+    const { game, uid, server, role, name } = caller.who;
+    const { memberId } = await enterMember(tx, this.secrets, email, caller);
+    const added: { insertId: number | string } = await tx.manager.query(
+      `INSERT INTO member_account (member_id, game_id, partner_uid, server_id, role_id, role_name) VALUES (?)
+        ON DUPLICATE KEY UPDATE id = LAST_INSERT_ID(id)`,
+      [[memberId, game, uid, server, role, name]],
+    );
+    const id = Number(added.insertId);
+    const [row]: { member_id: number }[] = await tx.manager.query(
+      'SELECT member_id FROM member_account WHERE id = ? FOR UPDATE',
+      [id],
+    );
+    if (row && row.member_id !== memberId)
+      await tx.audit(unlinkedAudit(row.member_id, game, tokenHolder(game, caller)));
+    await tx.manager.query(
+      `UPDATE member_account SET member_id = ?, server_id = ?, role_id = ?, role_name = ?, linked_at = NOW(3) WHERE id = ?`,
+      [memberId, server, role, name, id],
+    );
+    await this.refuseTooMany(tx, memberId);
+    await tx.audit(memberAudit(caller, 'member-account-linked', memberId, { game }));
+    return id;
+  }
+
+  private async refuseTooMany({ manager }: Tx, memberId: number): Promise<void> {
+    const [found]: { many: string }[] = await manager.query(
+      'SELECT COUNT(*) AS many FROM member_account WHERE member_id = ?',
+      [memberId],
+    );
+    if (Number(found?.many) > MEMBER_ACCOUNTS_MAX) throw new TooManyAccounts();
+  }
+}
+
+/** By keyed hashes: a row of submits must give away neither address nor code. */
+function submitOf({ key, who }: PlayerCaller, codeMac: Buffer): IdempotentSubmit | null {
+  if (!key) return null;
+  return { scope: `account-link:${who.game}:${who.uid}`, key, hash: hashOfFields({ code: codeMac.toString('hex') }) };
+}
