@@ -1,5 +1,5 @@
 import { FormFrame, SubmitButton } from '@hub/forms';
-import { Button, Card, Stack } from '@hub/web';
+import { Button, Card, ProgressBar, Stack } from '@hub/web';
 import type { SurveyField, SurveyForm } from '@hub/contracts/surveys';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -85,7 +85,7 @@ function Progress({ form, place: { page }, lifted }: ProgressProps) {
   const [here, all] = [page + 1, form.pages.length];
   const words = t`第 ${here} 頁，共 ${all} 頁`;
   const title = form.pages[page]?.title;
-  const bar = <progress className={css.bar} aria-label={t`填寫進度`} value={here} max={all} />;
+  const bar = <ProgressBar label={t`填寫進度`} value={here} max={all} />;
   return (
     <div className={css.progress} data-lifted={lifted || undefined}>
       <h2 ref={heading} tabIndex={-1} className={css.pageTitle}>

@@ -1,4 +1,4 @@
-import { Card, PageBody, PageWindow, usePageTitle } from '@hub/web';
+import { Card, PageBody, PageWindow, ProgressBar, usePageTitle } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { MiniId, MiniQuestion, MiniStatement, MiniThanks } from './mini-steps.tsx';
@@ -32,7 +32,7 @@ export function MiniPage() {
         <Card lifted>
           <div className={css.panel} ref={panel}>
             <div className={css.progress}>
-              <progress className={css.bar} aria-label={t`填寫進度`} value={Math.min(step, steps)} max={steps} />
+              <ProgressBar label={t`填寫進度`} value={Math.min(step, steps)} max={steps} />
               <p className={css.small} role="status">
                 {step < steps ? (
                   <Trans>

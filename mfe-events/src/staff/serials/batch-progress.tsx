@@ -1,4 +1,5 @@
 import type { SerialBatch } from '@hub/contracts/events';
+import { ProgressBar } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { isMoving } from './is-moving.ts';
 import css from './serials.module.css';
@@ -19,12 +20,7 @@ export function BatchProgress({ batch }: Props) {
         <span>{step}</span>
         {batch.state !== 'waiting' && <span>{known ? t`${many}／${whole}` : t`${many} 列`}</span>}
       </span>
-      <progress
-        className={css.progress}
-        aria-label={t`${name} 的進度`}
-        max={all || 1}
-        {...(known && { value: Math.min(done, all) })}
-      />
+      <ProgressBar label={t`${name} 的進度`} max={all ?? 1} value={known ? Math.min(done, all) : undefined} />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { CheckIcon, CircleAlertIcon, FileTextIcon, IconButton, RotateCwIcon, XIcon } from '@hub/web';
+import { CheckIcon, CircleAlertIcon, FileTextIcon, IconButton, ProgressBar, RotateCwIcon, XIcon } from '@hub/web';
 import { isUnderWay, staysBehind, type FileEntry } from './file-entry.ts';
 import css from './file-field.module.css';
 import { sizeWords } from './file-size.ts';
@@ -20,7 +20,7 @@ export function FileRow({ id, file, whole, onRemove, onRetry }: Props) {
       )}
       <div className={css.words}>
         <p className={css.name}>{name}</p>
-        {state === 'sending' && <progress className={css.progress} value={percent} max={100} aria-label={name} />}
+        {state === 'sending' && <ProgressBar className={css.progress} value={percent} max={100} label={name} />}
         <p className={css.state}>
           {state === 'done' && <CheckIcon />}
           {state === 'failed' && <CircleAlertIcon />}

@@ -63,6 +63,7 @@ export {
   type PageTitleProps,
   type PageWindowProps,
 } from './page-window.tsx';
+export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
 export { QrAddress, type QrAddressProps } from './qr-address.tsx';
 export { RestingCard, type RestingCardProps } from './resting-card.tsx';
 export { ScrollRow, type ScrollRowProps } from './scroll-row.tsx';

@@ -1,4 +1,4 @@
-import { Badge, ContentText, formatTime, LockIcon } from '@hub/web';
+import { Badge, ContentText, formatTime, LockIcon, ProgressBar } from '@hub/web';
 import { PaneRow } from '@hub/web/staff';
 import type { EventRow as Row } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
@@ -81,7 +81,7 @@ export function UsedMeter({ codes, used }: { codes: number; used: number }) {
   return (
     <span className={css.meter}>
       <span>{words}</span>
-      <progress value={used} max={codes} aria-label={words} />
+      <ProgressBar value={used} max={codes} label={words} />
     </span>
   );
 }

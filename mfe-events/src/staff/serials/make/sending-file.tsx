@@ -1,4 +1,4 @@
-import { Button } from '@hub/web';
+import { Button, ProgressBar } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import css from '../../screen.module.css';
 import own from '../serials.module.css';
@@ -12,7 +12,7 @@ export function SendingFile({ percent, onStop }: { percent: number; onStop: () =
         <span>{percent < 100 ? t`上傳中` : t`已上傳，伺服器正在收檔案`}</span>
         <span>{`${percent}%`}</span>
       </span>
-      <progress className={own.progress} aria-label={t`上傳進度`} max={100} value={percent} />
+      <ProgressBar label={t`上傳進度`} max={100} value={percent} />
       {percent < 100 && (
         <span className={css.line}>
           <Button variant="quiet" size="small" onClick={onStop}>

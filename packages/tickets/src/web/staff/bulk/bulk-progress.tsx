@@ -1,4 +1,4 @@
-import { Button, Notice } from '@hub/web';
+import { Button, Notice, ProgressBar } from '@hub/web';
 import type { BulkView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useStaffDesk } from '../staff-desk-context.ts';
@@ -20,7 +20,7 @@ export function BulkProgress({ state: { total, left, items }, onClose }: Props) 
   return (
     <div className={css.body}>
       <p role="status">{left > 0 ? t`處理中，已完成 ${done}／${total} 件。可以關掉，會繼續處理。` : t`都處理完了`}</p>
-      <progress className={css.progress} value={done} max={total} aria-label={t`進度`} />
+      <ProgressBar value={done} max={total} label={t`進度`} />
       {left === 0 && (
         <>
           {good > 0 && <Notice kind="ok" title={t`完成 ${good} 件`} />}

@@ -7,6 +7,7 @@ import {
   Link,
   LinkButton,
   ListRow,
+  ProgressBar,
   useGetGamesQuery,
 } from '@hub/web';
 import { useSessionEnd } from '@hub/web/staff';
@@ -48,7 +49,7 @@ export function JobItem({ job, source }: { job: DeskJob; source: JobSource }) {
         </span>
       )}
       {open && job.all !== null && job.all > 0 && (
-        <progress className={css.progress} value={job.done} max={job.all} aria-label={`${name} ${progress}`} />
+        <ProgressBar value={job.done} max={job.all} label={`${name} ${progress}`} />
       )}
     </ListRow>
   );

@@ -1,4 +1,4 @@
-import { Button, classList, LinkButton } from '@hub/web';
+import { Button, classList, LinkButton, ProgressBar } from '@hub/web';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { PaneNotice } from '../pane-parts.tsx';
 import css from './export-list.module.css';
@@ -121,7 +121,7 @@ function FileLine<Row extends ExportedFile>(props: LineProps<Row>) {
         </Button>
       )}
       {row.state === 'running' && row.rows_all !== null && (
-        <progress className={css.progress} value={row.rows} max={row.rows_all || 1} aria-label={state} />
+        <ProgressBar className={css.progress} value={row.rows} max={row.rows_all} label={state} />
       )}
     </li>
   );
