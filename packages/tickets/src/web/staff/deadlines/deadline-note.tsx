@@ -16,7 +16,12 @@ export function DeadlineNote({ ticket }: { ticket: StaffTicket }) {
   const [paying, setPaying] = useState(false);
   const { deadline } = ticket;
   if (!deadline) return null;
-  const { kind, due_on, ended_on, known_on, history_from, history_until, fee } = deadline;
+  const { kind, due_on, ended_on, fee } = deadline;
+  const [known_on, history_from, history_until] = [
+    deadline.known_on,
+    deadline.history_from,
+    deadline.history_until,
+  ].map((day) => day?.replaceAll('-', '/'));
   const [words, look] = left(due_on);
   const name = kinds[kind];
   const until = history_until ?? '';
@@ -30,14 +35,14 @@ export function DeadlineNote({ ticket }: { ticket: StaffTicket }) {
       kind={ended_on !== null ? 'plain' : look === 'danger' ? 'bad' : look === 'warn' ? 'warn' : 'info'}
       title={title}
     >
-      {known_on !== null && (
+      {known_on !== undefined && (
         <p>
           {deadline.belated
             ? t`玩家在 ${known_on} 知道這件事，超過 ${COMPLAINT_DAYS} 日才提出；仍要答覆`
             : t`玩家在 ${known_on} 知道這件事`}
         </p>
       )}
-      {history_from !== null && <p>{t`查詢 ${history_from} 到 ${until}`}</p>}
+      {history_from !== undefined && <p>{t`查詢 ${history_from} 到 ${until}`}</p>}
       {fee !== null && (
         <p>
           {by === null || fee_time === null
