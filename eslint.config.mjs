@@ -92,7 +92,7 @@ export default tseslint.config(
       '**/testing/**',
       '**/gallery/**',
       // Tables that hold every language themselves.
-      '**/{kit-texts,form-texts,file-texts,export-texts,language-names,watchdog-texts}.ts',
+      '**/{kit-texts,form-texts,file-texts,export-texts,confirm-texts,language-names,watchdog-texts}.ts',
       '**/legal/agreement-texts*.ts',
       // What players type, and what the service hours look like.
       'packages/forms/src/normalise-input.ts',

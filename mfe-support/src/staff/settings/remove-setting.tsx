@@ -1,4 +1,5 @@
-import { Button, Dialog, isApiFault, Notice } from '@hub/web';
+import { Button, isApiFault, Notice } from '@hub/web';
+import { ConfirmDialog } from '@hub/web/staff';
 import { mayBeRemoved, type Setting, type SettingName } from '@hub/contracts/catalog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -28,25 +29,20 @@ export function RemoveSetting({ kind, setting, onRemoved }: Props) {
       <Button size="small" variant="danger" onClick={() => setAsking(true)}>
         <Trans>刪除</Trans>
       </Button>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={t`刪除這一項？`}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              <Trans>取消</Trans>
-            </Button>
-            <Button variant="danger" busy={isLoading} onClick={() => void go()}>
-              <Trans>刪除</Trans>
-            </Button>
-          </>
-        }
-      >
-        <p>
-          <Trans>玩家不會再看到它；內容留在版本紀錄。</Trans>
-        </p>
-      </Dialog>
+      {asking && (
+        <ConfirmDialog
+          question={t`刪除這一項？`}
+          button={t`刪除`}
+          danger
+          busy={isLoading}
+          onConfirm={() => void go()}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            <Trans>玩家不會再看到它；內容留在版本紀錄。</Trans>
+          </p>
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

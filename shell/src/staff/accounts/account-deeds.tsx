@@ -1,4 +1,5 @@
-import { Button, Card, Dialog, DescriptionList, formatTime, SectionTitle } from '@hub/web';
+import { Button, Card, DescriptionList, formatTime, SectionTitle } from '@hub/web';
+import { ConfirmDialog } from '@hub/web/staff';
 import type { Account } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -54,23 +55,15 @@ export function AccountDeeds({ account }: { account: Account }) {
         </div>
       </Card>
       {asking && (
-        <Dialog
-          open
+        <ConfirmDialog
+          question={words[asking].question}
+          button={words[asking].button}
+          danger={asking === 'disableAccount'}
+          onConfirm={() => void go(asking)}
           onClose={() => setAsking(undefined)}
-          title={words[asking].question}
-          actions={
-            <>
-              <Button variant="quiet" onClick={() => setAsking(undefined)}>
-                <Trans>取消</Trans>
-              </Button>
-              <Button variant={asking === 'disableAccount' ? 'danger' : 'primary'} onClick={() => void go(asking)}>
-                {words[asking].button}
-              </Button>
-            </>
-          }
         >
           <p>{words[asking].consequence}</p>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </section>
   );

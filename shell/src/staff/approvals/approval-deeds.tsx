@@ -1,9 +1,11 @@
-import { Button, ButtonRow, Dialog, Field, isApiFault, TextArea } from '@hub/web';
+import { Button, ButtonRow } from '@hub/web';
+import { ConfirmDialog } from '@hub/web/staff';
 import type { ServiceName } from '@hub/contracts/shared';
 import type { ApprovalRow } from '@hub/contracts/approvals';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FormFault } from '../session/form-fault.tsx';
+import { ReasonField } from '../session/reason-field.tsx';
 import { useChange } from '../session/use-change.ts';
 import css from './approvals.module.css';
 import { useDecideApprovalMutation, type Deed } from './approvals.api.ts';
@@ -25,7 +27,6 @@ export function ApprovalDeeds({ row, service, title, titleId, onDecided }: Props
   const deciding = useChange((deed: Deed) =>
     decide({ service, id: row.id, deed, ...(deed === 'refuse' && { reason }) }),
   );
-  const told = isApiFault(deciding.error) ? deciding.error.fields.reason : undefined;
   const go = async (deed: Deed) => {
     // A reason that is refused is corrected where it was typed.
     if (deed !== 'refuse') setAsking(undefined);
@@ -61,43 +62,20 @@ export function ApprovalDeeds({ row, service, title, titleId, onDecided }: Props
         ))}
       </ButtonRow>
       {asking && (
-        <Dialog
-          open
+        <ConfirmDialog
+          question={words[asking].question}
+          button={words[asking].button}
+          danger={asking === 'refuse'}
+          busy={deciding.busy}
+          onConfirm={() => void go(asking)}
           onClose={() => setAsking(undefined)}
-          title={words[asking].question}
-          actions={
-            <>
-              <Button variant="quiet" onClick={() => setAsking(undefined)}>
-                <Trans>取消</Trans>
-              </Button>
-              <Button
-                variant={asking === 'refuse' ? 'danger' : 'primary'}
-                busy={deciding.busy}
-                onClick={() => void go(asking)}
-              >
-                {words[asking].button}
-              </Button>
-            </>
-          }
         >
           <p className={css.which}>{title}</p>
           <p>{words[asking].text}</p>
           {asking === 'refuse' && (
-            <>
-              <FormFault fault={deciding.error} title={t`沒有完成`} fields={['reason']} />
-              <Field id={`refuse-${row.id}`} label={t`原因`} error={told}>
-                {(wire) => (
-                  <TextArea
-                    {...wire}
-                    rows={3}
-                    value={reason}
-                    onChange={(event) => setReason(event.currentTarget.value)}
-                  />
-                )}
-              </Field>
-            </>
+            <ReasonField id={`refuse-${row.id}`} reason={reason} onReason={setReason} fault={deciding.error} />
           )}
-        </Dialog>
+        </ConfirmDialog>
       )}
     </>
   );

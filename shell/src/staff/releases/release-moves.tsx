@@ -1,8 +1,9 @@
-import { Button, ButtonRow, Dialog, Field, isApiFault, TextArea } from '@hub/web';
+import { Button, ButtonRow } from '@hub/web';
+import { ConfirmDialog } from '@hub/web/staff';
 import type { AreaOverview } from '@hub/contracts/releases';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { FormFault } from '../session/form-fault.tsx';
+import { ReasonField } from '../session/reason-field.tsx';
 import { useChange } from '../session/use-change.ts';
 import { useMoveReleaseMutation } from './releases.api.ts';
 
@@ -34,7 +35,6 @@ export function ReleaseMoves({ release, name }: Props) {
     setAsking(undefined);
     setReason('');
   };
-  const told = isApiFault(moving.error) ? moving.error.fields.reason : undefined;
   const verbs: Verb[] = canary ? ['stop', 'rollback'] : ['rollback'];
   return (
     <>
@@ -52,35 +52,24 @@ export function ReleaseMoves({ release, name }: Props) {
       </ButtonRow>
       <p role="status">{moving.done && !asking ? t`完成了。` : ''}</p>
       {asking && (
-        <Dialog
-          open
+        <ConfirmDialog
+          question={words[asking].question}
+          button={words[asking].button}
+          danger
+          busy={moving.busy}
+          onConfirm={() => void go(asking)}
           onClose={() => setAsking(undefined)}
-          title={words[asking].question}
-          actions={
-            <>
-              <Button variant="quiet" onClick={() => setAsking(undefined)}>
-                <Trans>取消</Trans>
-              </Button>
-              <Button variant="danger" busy={moving.busy} onClick={() => void go(asking)}>
-                {words[asking].button}
-              </Button>
-            </>
-          }
         >
-          <FormFault fault={moving.error} title={t`沒有完成`} fields={['reason']} />
           <p>{words[asking].text}</p>
-          <Field id="release-reason" label={t`原因`} hint={t`會和這次變更一起留下，最多 300 字。`} error={told}>
-            {(wire) => (
-              <TextArea
-                {...wire}
-                rows={3}
-                maxLength={300}
-                value={reason}
-                onChange={(event) => setReason(event.currentTarget.value)}
-              />
-            )}
-          </Field>
-        </Dialog>
+          <ReasonField
+            id="release-reason"
+            reason={reason}
+            onReason={setReason}
+            fault={moving.error}
+            hint={t`會和這次變更一起留下，最多 300 字。`}
+            most={300}
+          />
+        </ConfirmDialog>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 export { ActionMenu, type ActionMenuProps, type MenuAction } from './action-menu.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 export { DeskFrame, DeskScreenFrame, NothingOpen, type DeskFrameProps } from './desk-frame.tsx';
 export { ListPane, type ListPaneProps } from './list-pane.tsx';
 export { ListScreen, type ListScreenProps } from './list-screen.tsx';

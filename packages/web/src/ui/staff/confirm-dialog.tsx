@@ -1,0 +1,39 @@
+import { Button, Dialog } from '@hub/web';
+import type { ReactNode } from 'react';
+import { useConfirmTexts } from './confirm-texts.ts';
+
+export type ConfirmDialogProps = {
+  question: string;
+  /** What the press that does it says. */
+  button: string;
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** What comes of it, and what has to be said about it. */
+  children?: ReactNode;
+};
+
+/** Asks once more before something is done. */
+export function ConfirmDialog({ question, button, danger, busy, onConfirm, onClose, children }: ConfirmDialogProps) {
+  const { cancel } = useConfirmTexts();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={question}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {button}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
