@@ -4,6 +4,7 @@ import { ClickPage } from './click/click.page.tsx';
 import { GameLinkPage } from './game-link/game-link.page.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { LegalBar } from './legal/legal-bar.tsx';
+import { GAME_ACCOUNT } from './member/return-path.ts';
 import { NotFoundPage } from './not-found/not-found.page.tsx';
 import { PortalPage } from './portal/portal.page.tsx';
 import { MissingArea } from './remotes/missing-area.tsx';
@@ -16,6 +17,11 @@ const LogInPage = lazyPage(() =>
 );
 const OwnDataPage = lazyPage(() =>
   import(/* webpackChunkName: "member-data" */ './member/own-data/own-data.page.tsx').then((file) => file.OwnDataPage),
+);
+const GameAccountPage = lazyPage(() =>
+  import(/* webpackChunkName: "member-account" */ './member/game-account/game-account.page.tsx').then(
+    (file) => file.GameAccountPage,
+  ),
 );
 const OwnReportPage = lazyPage(() =>
   import(/* webpackChunkName: "member-data" */ './member/own-data/own-report.page.tsx').then(
@@ -55,6 +61,7 @@ export function SiteRoutes() {
         <Route path={GAME_LINK} element={<GameLinkPage />} />
         <Route path="/member/login" element={<LogInPage />} />
         <Route path="/member/my-data" element={<OwnDataPage />} />
+        <Route path={GAME_ACCOUNT} element={<GameAccountPage />} />
         <Route path="/member/report/:desk/:number" element={<OwnReportPage />} />
         <Route
           path="/member/privacy_agreement"

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { app as events } from '../../../mfe-events/rspack.config.ts';
 import { app as support } from '../../../mfe-support/rspack.config.ts';
 import { app as vip } from '../../../mfe-vip/rspack.config.ts';
+import { GAME_ACCOUNT } from '../member/return-path.ts';
 import { gameLinkTarget } from './game-link-target.ts';
 
 /** As the areas of the site tell them. */
-const links = [support, vip, events].flatMap(({ gameLinks = [] }) => gameLinks);
+const links = [...[support, vip, events].flatMap(({ gameLinks = [] }) => gameLinks), GAME_ACCOUNT];
 const told = { links, home: support.gameHome ?? '' };
 const target = (to: string, device?: string) => gameLinkTarget(told, 'H73', to, device);
 
@@ -19,6 +20,7 @@ it.each([
   ['/events/event_serial?event_id=12', '/events/event_serial?event_id=12'],
   ['/faq?id=3&site=long_e', '/faq?id=3&site=long_e'],
   ['/help/home', '/help/home'],
+  ['/member/game-account', '/member/game-account'],
 ])('leads to %s', (to, page) => {
   expect(target(to)).toBe(page);
 });

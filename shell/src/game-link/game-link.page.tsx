@@ -1,5 +1,6 @@
 import { linkedArea } from '@hub/federation/game-link';
 import { Navigate, pageData, useLocation, useParams, useSearchParams } from '@hub/web';
+import { GAME_ACCOUNT } from '../member/return-path.ts';
 import { NotFoundPage } from '../not-found/not-found.page.tsx';
 import { gameLinkTarget } from './game-link-target.ts';
 
@@ -14,7 +15,7 @@ export function GameLinkPage() {
   const areas = Object.values(pageData().registry.areas);
   const linked = linkedArea(pathname, areas);
   if (!linked) return <NotFoundPage />;
-  const links = areas.flatMap(({ gameLinks = [] }) => gameLinks);
+  const links = [...areas.flatMap(({ gameLinks = [] }) => gameLinks), GAME_ACCOUNT];
   const home = linked.gameHome ?? '/game';
   return (
     <Navigate

@@ -1,6 +1,8 @@
 /** Pages that a log-in may lead to: a player’s own, and never the log-in itself. */
 const ALLOWED = /^\/(?!(?:staff|api|media|member\/login)(?:\/|$|\?))[\w/.~%-]*$/;
 export const OWN_DATA = '/member/my-data';
+/** Where a game’s account is linked to a member. */
+export const GAME_ACCOUNT = '/member/game-account';
 /** Opens one of the member’s own reports. */
 export const ownReportPath = (desk: string, id: number): string => `/member/report/${desk}/${id}`;
 

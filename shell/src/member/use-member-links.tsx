@@ -10,9 +10,9 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { useLogOutMemberMutation } from './member.api.ts';
 import { maskedEmail } from './masked-email.ts';
-import { logInPath, OWN_DATA } from './return-path.ts';
+import { GAME_ACCOUNT, logInPath, OWN_DATA } from './return-path.ts';
 
-/** Who is logged in and the way out; else the way in, and back to this page. */
+/** Who is logged in and the way out; else the way in, and back to this page. Whoever came from a game may link its account. */
 export function useMemberLinks(): DropdownLink[] {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
@@ -21,6 +21,7 @@ export function useMemberLinks(): DropdownLink[] {
   const { member } = useKnownMember();
   const [logOut] = useLogOutMemberMutation();
   const beside = useMemberBeside();
+  if (session?.kind === 'S') return [{ to: GAME_ACCOUNT, label: t`連結會員帳號`, icon: <ShieldCheckIcon /> }];
   if (session && token === '')
     return session.kind === 'K' && beside ? [{ to: OWN_DATA, label: t`我的資料`, icon: <ShieldCheckIcon /> }] : [];
   if (!session) {

@@ -1,61 +1,22 @@
-import { MEMBER_CODE_DIGITS, MEMBER_CODE_MINUTES, memberLoginBody } from '@hub/contracts/identity';
-import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
-import { Button, MailIcon, Notice } from '@hub/web';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { useLogInMemberMutation } from '../member.api.ts';
-import { memberMessage } from '../member-message.ts';
-import { ResendCode } from './resend-code.tsx';
+import { CodeForm } from './code-form.tsx';
 
-type Props = {
-  /** Where the code was mailed to. */
-  email: string;
-  /** Left out where it can be no other address. */
-  onOther?: () => void;
-  onDone?: () => void;
-};
+type Props = { email: string; onOther?: () => void; onDone?: () => void };
 
-/** The digits of the mail. A browser that reads mails or messages offers them. */
+/** Logs the tab in by the code. */
 export function CodeStep({ email, onOther, onDone }: Props) {
   const { t } = useLingui();
   const [logIn] = useLogInMemberMutation();
-  const schema = useMemo(() => memberLoginBody.transform((typed: object) => ({ ...typed, email })), [email]);
-  const form = useContractForm({
-    schema,
-    initial: { code: '' },
-    submit: async (body) => {
-      await logIn(body).unwrap();
-      onDone?.();
-    },
-    messages: memberMessage,
-  });
   return (
-    <FormFrame form={form} label={t`輸入驗證碼`}>
-      <Notice kind="ok" icon={<MailIcon />} role="status" title={t`驗證碼已寄到 ${email}`}>
-        <Trans>{MEMBER_CODE_MINUTES} 分鐘內有效。沒看到信時，請看看垃圾信件匣。</Trans>
-      </Notice>
-      <TextField
-        form={form}
-        name="code"
-        code
-        width="short"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        enterKeyHint="done"
-        autoFocus
-        maxLength={MEMBER_CODE_DIGITS * 2}
-        label={t`驗證碼`}
-        hint={t`信裡的 6 位數字`}
-      />
-      <SubmitButton form={form}>
-        <Trans>登入</Trans>
-      </SubmitButton>
-      <ResendCode email={email} />
-      {onOther && (
-        <Button variant="quiet" size="small" onClick={onOther}>
-          <Trans>改用另一個信箱</Trans>
-        </Button>
-      )}
-    </FormFrame>
+    <CodeForm
+      email={email}
+      action={t`登入`}
+      {...(onOther && { onOther })}
+      send={async ({ body }) => {
+        await logIn(body).unwrap();
+        onDone?.();
+      }}
+    />
   );
 }

@@ -5,9 +5,15 @@ import type { ReactNode } from 'react';
 import { useAskMemberCodeMutation } from '../member.api.ts';
 import { memberMessage } from '../member-message.ts';
 
-type Props = { email: string; onAsked: (email: string) => void; terms: ReactNode };
+type Props = {
+  email: string;
+  /** What the form is for. */
+  label: string;
+  onAsked: (email: string) => void;
+  terms?: ReactNode;
+};
 
-export function EmailStep({ email, onAsked, terms }: Props) {
+export function EmailStep({ email, label, onAsked, terms }: Props) {
   const { t } = useLingui();
   const [ask] = useAskMemberCodeMutation();
   const form = useContractForm({
@@ -20,7 +26,7 @@ export function EmailStep({ email, onAsked, terms }: Props) {
     messages: memberMessage,
   });
   return (
-    <FormFrame form={form} label={t`會員登入`}>
+    <FormFrame form={form} label={label}>
       <TextField
         form={form}
         name="email"

@@ -48,6 +48,7 @@ export function LogInPage() {
           {!waiting && !asked && (
             <EmailStep
               email={email}
+              label={t`會員登入`}
               terms={<TermsTick agreed={agreed} onAgree={setAgreed} />}
               onAsked={(address) => {
                 setEmail(address);

@@ -19,7 +19,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLogOutMemberMutation } from '../member.api.ts';
 import { logInPath } from '../return-path.ts';
 import { MemberDevices } from './member-devices.tsx';
+import { OwnAccounts } from './own-accounts.tsx';
 import { OwnOrders } from './own-orders.tsx';
+import { OwnRedemptions } from './own-redemptions.tsx';
 import { OwnReports } from './own-reports.tsx';
 import { OwnRequests } from './own-requests.tsx';
 import { OwnTerms } from './own-terms.tsx';
@@ -71,6 +73,8 @@ export function OwnDataPage() {
         <OwnReports token={token} desk={supportDesk} />
         <OwnReports token={token} desk={vipDesk} />
         <OwnOrders token={token} />
+        <OwnAccounts token={token} />
+        <OwnRedemptions token={token} />
         <OwnTerms token={token} />
         <MemberDevices token={token} />
         {member && <TakeAlong member={member} />}

@@ -6,6 +6,8 @@ type Props<Row> = {
   id: string;
   title: string;
   empty: string;
+  /** Beside the title. */
+  end?: ReactNode;
   /** Undefined while they are asked for, or cannot be had. */
   rows: readonly Row[] | undefined;
   list: {
@@ -20,12 +22,14 @@ type Props<Row> = {
 };
 
 /** A list of something of one’s own, page by page. */
-export function OwnPart<Row>({ id, title, empty, rows, list, children }: Props<Row>) {
+export function OwnPart<Row>({ id, title, empty, end, rows, list, children }: Props<Row>) {
   const { t } = useLingui();
   const many = rows?.length ?? 0;
   return (
     <section aria-labelledby={id}>
-      <SectionTitle id={id}>{title}</SectionTitle>
+      <SectionTitle id={id} end={end}>
+        {title}
+      </SectionTitle>
       {rows && many > 0 && <CardList>{rows.map(children)}</CardList>}
       {rows && many === 0 && <p>{empty}</p>}
       {rows && many > 0 && (

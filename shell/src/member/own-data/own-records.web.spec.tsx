@@ -13,6 +13,7 @@ import {
   noRecords,
   ORDERS,
   PROFILE,
+  REDEMPTIONS,
   REPORTS,
   REQUESTS,
   TERMS,
@@ -100,6 +101,7 @@ test('a download holds every page of everything, and no key of an order', async 
     [REPORTS]: ({ query }: Asked) => (query.get('before') ? second : first),
     [VIP_REPORTS]: report,
     [ORDERS]: { ...orders, next: null },
+    [REDEMPTIONS]: documented<object>(REDEMPTIONS),
     [REQUESTS]: documented<object>(REQUESTS),
     [TERMS]: { ...agreedTerms, next: null },
   };
@@ -114,6 +116,7 @@ test('a download holds every page of everything, and no key of an order', async 
     reports: 2,
     vip_reports: 1,
     orders: orders.record.length,
+    redemptions: 1,
     terms: agreedTerms.data.length,
     requests: 1,
   });

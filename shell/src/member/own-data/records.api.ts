@@ -8,9 +8,11 @@ import {
 } from '@hub/contracts/tickets';
 import { orderCalls, type MyReport, type MyReportsView } from '@hub/contracts/topup';
 import type { LegalAcceptanceRow, MemberTermsView } from '@hub/contracts/catalog';
+import type { MyRedemption, MyRedemptionsView } from '@hub/contracts/events';
 import type { OwnDataRequestsView } from '@hub/contracts/surveys';
 import { vipDesk } from '@hub/contracts/vip-desk';
 import { baseApi, request } from '@hub/web';
+import { askMyRedemptions } from '../game-account/accounts.api.ts';
 import { askOwnRequests } from './requests.api.ts';
 import { askTerms } from './terms.api.ts';
 
@@ -29,6 +31,7 @@ type Records = {
   reports: Pages<TicketListItem>;
   vip_reports: Pages<TicketListItem>;
   orders: Pages<MyReport>;
+  redemptions: Pages<MyRedemption>;
   terms: Pages<LegalAcceptanceRow>;
   requests: Pages<OwnDataRequestsView['data'][number]>;
 };
@@ -74,10 +77,15 @@ const recordsApi = baseApi.injectEndpoints({
         };
         const next = (view: { next: string | null }) => view.next;
         const ofDesk = (desk: Desk) => all(reportsOf(desk.key), ({ msg }: TicketListView) => msg, next);
-        const [reports, vip_reports, ofOrders, terms, requests] = await Promise.all([
+        const [reports, vip_reports, ofOrders, redemptions, terms, requests] = await Promise.all([
           ofDesk(supportDesk),
           ofDesk(vipDesk),
           all(orders, ({ record }: MyReportsView) => record.map((order) => ({ ...order, token: '' })), next),
+          all(
+            askMyRedemptions,
+            ({ data }: MyRedemptionsView) => data,
+            ({ page }) => page.next,
+          ),
           all(askTerms, ({ data }: MemberTermsView) => data, next),
           all(
             askOwnRequests,
@@ -85,7 +93,7 @@ const recordsApi = baseApi.injectEndpoints({
             () => null,
           ),
         ]);
-        return { data: { reports, vip_reports, orders: ofOrders, terms, requests } };
+        return { data: { reports, vip_reports, orders: ofOrders, redemptions, terms, requests } };
       },
     }),
   }),

@@ -11,7 +11,7 @@ const FreshCode = lazyPage(() =>
 
 type Outcome = 'none' | 'code' | 'done' | 'partly' | 'failed';
 
-/** One JSON file of the account, its reports, orders, accepted terms, requests and devices. What does not answer now is missing, and it says so. */
+/** One JSON file of the account, its reports, orders, linked accounts and what they redeemed, accepted terms, requests and devices. What does not answer now is missing, and it says so. */
 export function TakeAlong({ member }: { member: MemberProfile }) {
   const { t } = useLingui();
   const [takeOwn, own] = useTakeOwnDataMutation();
@@ -38,11 +38,9 @@ export function TakeAlong({ member }: { member: MemberProfile }) {
         <Stack>
           <p>
             <Trans>
-              會員資料、回報、儲值訂單、同意過的條款、資料申請和登入裝置，收在一個 JSON 檔案裡，任何文字編輯器都能打開。
+              會員資料、回報、儲值訂單、連結的遊戲帳號和兌換紀錄、同意過的條款、資料申請和登入裝置，收在一個 JSON
+              檔案裡，任何文字編輯器都能打開。
             </Trans>
-          </p>
-          <p>
-            <Trans>活動序號的兌換紀錄跟著遊戲帳號，請在遊戲裡打開活動頁查看。</Trans>
           </p>
           {outcome === 'code' ? (
             <FreshCode email={member.email} onDone={() => setOutcome('none')} />

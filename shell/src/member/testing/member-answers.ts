@@ -9,6 +9,8 @@ export const SESSIONS = 'GET /api/auth/member_sessions';
 export const REPORTS = 'GET /api/questions/list';
 export const VIP_REPORTS = 'GET /api/vipquestions/list';
 export const ORDERS = 'GET /api/vipv3/my_reports';
+export const ACCOUNTS = 'GET /api/auth/member_accounts';
+export const REDEMPTIONS = 'GET /api/events/my_redemptions';
 export const REQUESTS = 'GET /api/member/data_requests';
 export const VERSIONS = 'GET /api/legal/:site/versions';
 export const TERMS = 'GET /api/member/terms';
@@ -33,6 +35,8 @@ export const noRecords: Calls = {
   [REPORTS]: { msg: [], next: null, total: 0 },
   [VIP_REPORTS]: { msg: [], next: null, total: 0 },
   [ORDERS]: { record: [], next: null },
+  [ACCOUNTS]: { data: [] },
+  [REDEMPTIONS]: { data: [], page: { next: null } },
   [REQUESTS]: { data: [] },
 };
 

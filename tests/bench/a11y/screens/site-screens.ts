@@ -14,6 +14,7 @@ export const siteScreens: Screen[] = [
     send: press('寄驗證碼給我'),
   },
   { name: 'own data, signed out', path: '/member/my-data', who: 'visitor', states: ['normal'] },
+  { name: 'game account, outside a game', path: '/member/game-account', who: 'visitor', states: ['normal'] },
   { name: 'own report, signed out', path: '/member/report/support/10231', who: 'visitor', states: ['normal'] },
   { name: 'nothing here', path: '/no/such/page', who: 'visitor', states: ['normal'] },
   { name: 'click', path: '/click/nothing', who: 'visitor', states: ['error', 'loading'] },
