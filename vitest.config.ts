@@ -22,7 +22,7 @@ const project = (name: string, isolate: boolean, include: string[], more: string
     ...(!isolate && { execArgv: ['--import', LOADER], experimental: { viteModuleRunner: false, nodeLoader: false } }),
     include,
     setupFiles: 'packages/nest-kit/src/testing/leave-as-found.ts',
-    exclude: ['**/node_modules/**', '**/dist/**', '.local/**', 'tests/e2e/**', ...more],
+    exclude: ['**/node_modules/**', '**/dist/**', '.local/**', 'templates/**', 'tests/e2e/**', ...more],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What a test waits for comes at once on an idle machine, and late on a crowded one.

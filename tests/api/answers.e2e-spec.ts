@@ -10,6 +10,7 @@ import { adminUrl, testRedisUrl, withAdmin } from '@hub/nest-kit/testing';
 import { issueMemberToken, type TokenRings } from '@hub/nest-kit/tokens';
 import { startSite, type Site } from '../../infra/local/site.ts';
 import { answerChecks } from './answer-checks.ts';
+import { answerForAreas } from './area-answers.ts';
 import { sized } from '../faults/size.ts';
 import { noteAnOldLook, signTheAuditOff } from './audit-answers.ts';
 import { Desk } from './desk-session.ts';
@@ -121,6 +122,7 @@ beforeAll(async () => {
   const { token } = issueMemberToken(rings, { member: 'm_70001' });
   await askForOwnData(record, { 'x-auth-token': token });
   await openOwnReports(record, { 'x-auth-token': issueMemberToken(rings, { member }).token });
+  await answerForAreas(record, { origin: site.url, folder, account, newCodes: allCodesAreNew });
   await callFromAGame(record, folder);
   await moveAGame(record, site.url, account('owner2'));
   await knockAtTheDesk(record);

@@ -1,49 +1,43 @@
+import { filesOfAreas } from '../files-of-areas.ts';
+import { uniqueKeysOfTheKit } from './unique-keys-of-the-kit.ts';
+
 /** Of every service with a desk. */
 const ofADesk: Record<string, string> = {
-  approval_open: 'one open request about one thing',
+  ...uniqueKeysOfTheKit,
   attachment_file: 'an object belongs to one row',
   attachment_public: 'the id of a file proves one file',
-  audit_chain_row: 'a row of the audit stands in its chain once',
   export_job_public: 'an export has an address of its own',
   figure_event_name: 'an event is counted once',
   hand_over_code: 'a link opens one half-written report',
   hand_over_watch: 'a window watches one hand-over',
-  idem_key: 'a submit happens once',
   macro_seed: 'a macro of the demonstration is seeded once',
   macro_version_of: 'a version of a macro is written once',
   mail_key: 'a mail has one row',
   mail_token: 'a bounce names one mail',
-  outbox_dedupe: 'a job is asked for once',
   search_game_id: 'a game has one number in the search',
   ticket_check: 'a check code opens one case',
 };
 
 /** What each unique key promises, by service and name. One that is gone, or new and without a promise, fails the test beside this. */
-export const uniqueKeys: Record<string, Record<string, string>> = {
+const together: Record<string, Record<string, string>> = {
   identity: {
-    approval_open: 'one open request about one thing',
-    audit_chain_row: 'a row of the audit stands in its chain once',
+    ...uniqueKeysOfTheKit,
     audit_log_place: 'a place of a service’s chain is copied once',
     export_job_public: 'an export has an address of its own',
-    idem_key: 'a submit happens once',
     inactivity_run_approval: 'two persons agree to a run once',
     member_account_once: 'an account of a game is one member’s',
     member_email: 'an address is one member’s',
     member_notice_once: 'a member is written to once about the time since a log-in',
     member_session_ref: 'a browser has a name of its own in the list',
-    outbox_dedupe: 'a job is asked for once',
     partner_key_kid: 'a key id names one key',
     revocation_subject: 'a subject is revoked by one row',
     staff_login: 'a login is one person’s',
   },
   catalog: {
-    approval_open: 'one open request about one thing',
-    audit_chain_row: 'a row of the audit stands in its chain once',
-    idem_key: 'a submit happens once',
+    ...uniqueKeysOfTheKit,
     legal_acceptance_once: 'a member accepts a version once',
     legal_version_draft: 'a document set has one draft',
     legal_version_number: 'a version of a document set has a number of its own',
-    outbox_dedupe: 'a job is asked for once',
   },
   support: {
     ...ofADesk,
@@ -51,15 +45,12 @@ export const uniqueKeys: Record<string, Record<string, string>> = {
     whitelist_entry: 'an account stands on a list once',
   },
   events: {
-    approval_open: 'one open request about one thing',
-    audit_chain_row: 'a row of the audit stands in its chain once',
+    ...uniqueKeysOfTheKit,
     bulk_job_public: 'a bulk job has an address of its own',
     bulk_job_subject: 'a batch is worked by one job',
     delivery_batch_name: 'a batch of deliveries has one name in a game',
     delivery_mail: 'a mail goes into a game once',
     export_job_public: 'an export has an address of its own',
-    idem_key: 'a submit happens once',
-    outbox_dedupe: 'a job is asked for once',
     redeem_lock_account: 'all devices of an account wait for one row',
     redemption_code: 'a code is redeemed once',
     redemption_mail: 'a redemption asks for one mail',
@@ -74,10 +65,7 @@ export const uniqueKeys: Record<string, Record<string, string>> = {
     vip_entry_account: 'an account stands in the list of staff once',
   },
   topup: {
-    approval_open: 'one open request about one thing',
-    audit_chain_row: 'a row of the audit stands in its chain once',
-    idem_key: 'a submit happens once',
-    outbox_dedupe: 'a job is asked for once',
+    ...uniqueKeysOfTheKit,
     payment_attempt_orderno: 'the provider knows a payment by one number',
     payment_issue_once: 'a question about money is asked once',
     payment_of_order: 'an order is paid once',
@@ -90,17 +78,14 @@ export const uniqueKeys: Record<string, Record<string, string>> = {
     topup_setting_version: 'a setting has a version once',
   },
   surveys: {
+    ...uniqueKeysOfTheKit,
     answer_subject: 'a character or a qualification answers a survey once',
-    approval_open: 'one open request about one thing',
-    audit_chain_row: 'a row of the audit stands in its chain once',
     bulk_job_public: 'a bulk job has an address of its own',
     bulk_job_subject: 'an import is worked by one job',
     card_code_mac: 'a card code is given once',
     card_code_reward: 'a reward has one card code',
     data_request_open: 'a member has one open request of each kind',
     export_job_public: 'an export has an address of its own',
-    idem_key: 'a submit happens once',
-    outbox_dedupe: 'a job is asked for once',
     qualification_code: 'a code opens one form',
     qualification_of: 'a member qualifies for a survey once',
     reward_mail: 'a bounce names one mail',
@@ -115,4 +100,12 @@ export const uniqueKeys: Record<string, Record<string, string>> = {
     release_event_revision: 'each revision of an area has one change',
     publish_token_digest: 'a token opens one area',
   },
+};
+
+const own = await filesOfAreas<{ uniqueKeys: Record<string, string> }>('services/*/test/unique-keys.ts');
+
+/** Those of an area that was made by `npm run new:mfe` stand with its service. */
+export const uniqueKeys: Record<string, Record<string, string>> = {
+  ...together,
+  ...Object.fromEntries(own.map(({ area, file }) => [area, file.uniqueKeys])),
 };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot, root } from './places.mjs';
 import { Refusal, step } from './say.mjs';
 
@@ -25,6 +25,8 @@ function matchesLock(lock) {
   const installed = JSON.parse(noted).packages;
   return Object.entries(JSON.parse(lock).packages).every(([path, wanted]) => {
     if (!path.includes('node_modules/') || wanted.optional || wanted.devOptional) return true;
+    // A package of the repository: its folder may be on its way out.
+    if (wanted.link) return Boolean(lstatSync(inRoot(path), { throwIfNoEntry: false }));
     const found = installed[path];
     return Boolean(found) && found.version === wanted.version;
   });

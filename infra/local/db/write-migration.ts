@@ -27,6 +27,6 @@ mkdirSync(folder, { recursive: true });
 writeFileSync(file, fileText(className(name, time), statements));
 process.stdout.write(`${relative(root, file)}: ${statements.length} statements\n`);
 process.stdout.write(
-  `Read them, then add ${className(name, time)} to the migrations of services/${service}/src/data-source.ts,\nand what ran to infra/local/data/migrations-that-ran.json: its test says what is missing.\n`,
+  `Read them, then add ${className(name, time)} to the migrations of services/${service}/src/data-source.ts,\nand what ran to its list: npm test -- migrations-that-ran says where, and what is missing.\n`,
 );
 process.exit(0);

@@ -9,9 +9,9 @@ const all = [
   'tests/e2e/closing.spec.ts',
   'tests/arrows/arrows.spec.ts',
   'tests/faults/hostile.e2e-spec.ts',
-  'tests/recipes/area.e2e-spec.ts',
+  'tests/new-mfe/new-mfe.e2e-spec.ts',
 ];
-const [reports, , vip, redeem, closing, arrows, hostile, recipe] = all;
+const [reports, , vip, redeem, closing, arrows, hostile, newMfe] = all;
 
 it.each([
   'package-lock.json',
@@ -41,9 +41,9 @@ it('a style of one area reaches its pages', () => {
   expect(filesFor(['mfe-vip/src/home/home.module.css'], ['mfe-vip/src/home/home.tsx'], all)).toEqual([vip]);
 });
 
-it('a recipe, and what it is tried with, reach its test', () => {
-  expect(filesFor(['docs/how-to.md'], [], all)).toEqual([recipe]);
-  expect(filesFor(['packages/contracts/src/areas.ts'], [], all)).toContain(recipe);
+it('the template of an area, and what it is tried with, reach its test', () => {
+  expect(filesFor(['templates/area/mfe/manifest.ts'], [], all)).toEqual([newMfe]);
+  expect(filesFor(['packages/contracts/src/areas.ts'], [], all)).toContain(newMfe);
 });
 
 it('the rules of the arrows, and the tree that breaks them, reach their test', () => {

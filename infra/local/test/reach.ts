@@ -15,8 +15,8 @@ const EVERYTHING = new RegExp(
     'tests/(browser\\.ts|e2e/site\\.setup\\.ts|web/(node/|vitest\\.config|src/setup\\.ts))|' +
     'packages/nest-kit/src/testing/(global-setup|leave-as-found|long-first)\\.ts)',
 );
-/** Words are not run, but for recipes. */
-const NOTHING = /(?<!^docs\/how-to)\.(md|txt)$/;
+/** Words are not run. */
+const NOTHING = /\.(md|txt)$/;
 /** The rules and the tree that breaks them: read, not imported. */
 const ARROWS = /^(\.dependency-cruiser\.cjs$|tests\/arrows\/)/;
 
@@ -32,8 +32,9 @@ async function changedSince(revision: string): Promise<string[]> {
   return `${changed}\n${added}`.split('\n').filter((path) => path && !NOTHING.test(path));
 }
 
-/** What a recipe is tried with in a copy of the tree. */
-const RECIPES = /^(docs\/how-to\.md$|tests\/recipes\/|packages\/(contracts|nest-kit|federation|web)\/src\/.*\.tsx?$)/;
+/** What a new area is written from, and tried with in a copy of the tree. */
+const NEW_AREA =
+  /^(templates\/|tests\/(new-mfe|api)\/|packages\/(contracts|nest-kit|federation|forms|web)\/src\/.*\.tsx?$)/;
 
 /** The changed modules, and every module that imports them over any number of steps. */
 async function importersOf(changed: readonly string[]): Promise<string[]> {
@@ -75,9 +76,9 @@ export function filesFor(changed: readonly string[], importers: readonly string[
   const onSites = (file: string) => parts.includes(partOf(file)) && areas.has(areaOf(file));
   const ofService = (file: string) => partOf(file) === 'services' && changed.some((path) => sameService(path, file));
   const ofArrows = (file: string) => ARROWS.test(file) && changed.some((path) => ARROWS.test(path));
-  const ofRecipes = (file: string) => file.startsWith('tests/recipes/') && changed.some((path) => RECIPES.test(path));
+  const ofNewArea = (file: string) => file.startsWith('tests/new-mfe/') && changed.some((path) => NEW_AREA.test(path));
   return all.filter(
-    (file) => reached.has(file) || onSites(file) || ofService(file) || ofArrows(file) || ofRecipes(file),
+    (file) => reached.has(file) || onSites(file) || ofService(file) || ofArrows(file) || ofNewArea(file),
   );
 }
 

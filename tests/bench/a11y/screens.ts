@@ -1,3 +1,4 @@
+import { filesOfAreas } from '../../files-of-areas.ts';
 import { deskScreens } from './screens/desk-screens.ts';
 import { eventScreens } from './screens/event-screens.ts';
 import { formScreens } from './screens/form-screens.ts';
@@ -10,6 +11,8 @@ import { surveyScreens } from './screens/survey-screens.ts';
 import { topupScreens } from './screens/topup-screens.ts';
 import { vipScreens } from './screens/vip-screens.ts';
 import type { Screen } from './screens/screen.ts';
+
+const ofAreas = await filesOfAreas<{ screens: Screen[] }>('mfe-*/test/screens.ts');
 
 /** Every route of the shell and of all remotes, their staff screens included. */
 export const screens: Screen[] = [
@@ -24,4 +27,5 @@ export const screens: Screen[] = [
   ...deskScreens,
   ...settingScreens,
   ...ownerScreens,
+  ...ofAreas.flatMap(({ file }) => file.screens),
 ];

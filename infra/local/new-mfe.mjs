@@ -1,0 +1,3 @@
+import { runVerb } from './boot/run-verb.mjs';
+
+await runVerb('new-mfe/new-mfe.ts');

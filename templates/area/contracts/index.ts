@@ -1,0 +1,4 @@
+export * from './notes.calls.ts';
+export * from './notes.ts';
+export * from './roles.ts';
+export * from './texts.ts';

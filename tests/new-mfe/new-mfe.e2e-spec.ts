@@ -1,0 +1,178 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { adminUrl, testRedisUrl, withAdmin } from '@hub/nest-kit/testing';
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Desk, type Account } from '../api/desk-session.ts';
+import { partnerToken } from '../api/player-answers.ts';
+import { launchOptions } from '../browser.ts';
+import { changedBetween, copyTree, filesOf } from './copy-tree.ts';
+
+/* `npm run new:mfe` in a copy of the tree: what it writes is built, tested and served there, and goes without a trace. */
+
+const AREA = 'club';
+const OWN = [`mfe-${AREA}`, `packages/contracts/src/${AREA}`, `services/${AREA}`];
+const LIMIT_MS = 240_000;
+const prefix = `hubtest_${randomBytes(4).toString('hex')}_`;
+const tree = mkdtempSync(join(tmpdir(), 'hub-new-mfe-'));
+const folder = join(tree, '.local', 'site');
+const before = new Map<string, string>();
+let written: string[];
+
+type Ran = { code: number | null; out: string };
+
+function start(args: string[]): ChildProcess {
+  const { VITEST: _, VITEST_WORKER_ID: _1, VITEST_POOL_ID: _2, NODE_OPTIONS: _3, ...env } = process.env;
+  return spawn(process.execPath, args, { cwd: tree, env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+const run = (...args: string[]) =>
+  new Promise<Ran>((done) => {
+    const child = start(args);
+    const late = setTimeout(() => child.kill(), LIMIT_MS);
+    let out = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (out += String(chunk)));
+    child.on('close', (code) => {
+      clearTimeout(late);
+      done({ code, out });
+    });
+  });
+
+const inTree = (...parts: string[]) => join(tree, ...parts);
+const tool = (name: string, ...args: string[]) => run(inTree('node_modules', '.bin', name), ...args);
+const newMfe = (...args: string[]) => run(inTree('infra', 'local', 'new-mfe.mjs'), ...args);
+const withDecorators = ['--import', inTree('infra', 'local', 'boot', 'load-ts.mjs')];
+
+beforeAll(async () => {
+  copyTree(tree);
+  for (const [path, hash] of filesOf(tree)) before.set(path, hash);
+  const { code, out } = await newMfe('--area', AREA, '--title', '公會', '--title-en', 'Clubs');
+  expect([code, out]).toEqual([0, expect.stringContaining(`rm -r ${OWN.toSorted().join(' ')}`) as string]);
+  written = changedBetween(before, filesOf(tree));
+}, LIMIT_MS);
+afterAll(async () => {
+  await withAdmin(adminUrl(), async (c) => {
+    const [rows] = await c.query(`SHOW DATABASES LIKE '${prefix.replaceAll('_', String.raw`\_`)}%'`);
+    for (const row of rows as Record<string, string>[]) await c.query(`DROP DATABASE \`${Object.values(row)[0]}\``);
+  });
+  rmSync(tree, { recursive: true, force: true });
+});
+
+it('is a row and the lock file outside of its own folders', () => {
+  const outside = written.filter((path) => !OWN.some((own) => path.startsWith(`${own}/`)));
+  expect(outside).toEqual(['package-lock.json', 'packages/contracts/src/areas.ts']);
+});
+
+it(
+  'has the types, the style and the lock file that are asked of everything',
+  async () => {
+    const sources = written.filter((path) => /\.tsx?$/.test(path)).map((path) => inTree(path));
+    const [types, style, format, lock] = await Promise.all([
+      run(inTree('tests', 'new-mfe', 'type-faults.ts'), tree, ...sources),
+      tool('eslint', '--max-warnings', '0', ...sources),
+      tool('prettier', '--check', '--log-level', 'warn', ...OWN),
+      run(inTree('infra', 'local', 'complete-lock.mjs'), '--check'),
+    ]);
+    expect([types, style, format].map(({ code, out }) => [code, out])).toEqual([
+      [0, ''],
+      [0, ''],
+      [0, ''],
+    ]);
+    expect(lock).toMatchObject({ code: 0 });
+  },
+  LIMIT_MS,
+);
+
+it(
+  'passes its tests and those that look at every area',
+  async () => {
+    const files = [`services/${AREA}`, 'migrations-that-ran', 'person-data.spec', 'unique-keys', 'screens.spec'];
+    const { code, out } = await tool('vitest', 'run', '--project', 'shared', ...files);
+    expect(code, out).toBe(0);
+    const pages = await tool('vitest', 'run', '--config', 'tests/web/vitest.config.ts', `mfe-${AREA}`);
+    expect(pages.code, pages.out).toBe(0);
+  },
+  LIMIT_MS,
+);
+
+describe('on the site', () => {
+  let site: { url: string; staff: Account[] };
+  let server: ChildProcess;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    mkdirSync(folder, { recursive: true });
+    const build = (app: string) =>
+      run(...withDecorators, inTree('infra', 'local', 'build', 'build-one.ts'), app, inTree('.local', 'www'));
+    const built = await Promise.all([build('shell'), build(`mfe-${AREA}`)]);
+    expect(built.map(({ code, out }) => (code === 0 ? '' : out))).toEqual(['', '']);
+    const script = inTree('tests', 'new-mfe', 'serve-site.ts');
+    server = start([...withDecorators, script, AREA, folder, prefix, adminUrl(), testRedisUrl()]);
+    site = await new Promise((told, failed) => {
+      let said = '';
+      server.stderr?.on('data', (chunk) => (said += String(chunk)));
+      server.stdout?.on('data', (chunk) => {
+        const line = String(chunk)
+          .split('\n')
+          .find((one) => one.startsWith('{"url"'));
+        if (line) told(JSON.parse(line) as typeof site);
+      });
+      server.on('close', (code) => failed(new Error(`the site ended with ${code}: ${said}`)));
+    });
+    browser = await chromium.launch(launchOptions);
+  }, LIMIT_MS);
+  afterAll(async () => {
+    await browser?.close();
+    const ended = new Promise((done) => server?.once('close', done));
+    if (server?.kill()) await ended;
+  });
+
+  it(
+    'shows its page, takes what a player sends, and shows it at its door of the desk',
+    async () => {
+      const context = await browser.newContext({ locale: 'zh-TW' });
+      const page = await context.newPage();
+      await page.goto(`${site.url}/${AREA}?token=${partnerToken(folder)}`);
+      await page.getByRole('heading', { name: '公會' }).waitFor();
+      await page.getByLabel('想說的話').fill('一起變強');
+      await page.getByRole('button', { name: '送出留言' }).click();
+      await page.getByText('收到您的留言了').waitFor();
+
+      const desk = new Desk({ call: callSite } as never, site.url);
+      await desk.signIn(site.staff.find(({ login }) => login === 'min')!);
+      const { body } = await desk.call<{ data: { note: string }[] }>(`GET /api/staff/${AREA}/notes`);
+      expect(body.data.map(({ note }) => note)).toEqual(['一起變強']);
+      const [name = '', value = ''] = desk.cookie.split('=');
+      await context.addCookies([{ name, value, url: site.url }]);
+      await page.goto(`${site.url}/staff/${AREA}`);
+      await page.getByText('一起變強').waitFor();
+      await page.getByRole('link', { name: '公會' }).first().waitFor();
+    },
+    LIMIT_MS,
+  );
+
+  /** As `Recorder` does; the route table of this tree has no row of the area. */
+  async function callSite(line: string, { headers = {}, json }: { headers?: Record<string, string>; json?: unknown }) {
+    const [method = 'GET', path = ''] = line.split(' ');
+    const sent = { ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) };
+    const body = json === undefined ? undefined : JSON.stringify(json);
+    const answer = await fetch(site.url + path, { method, headers: { ...sent, 'x-rid': randomUUID() }, body });
+    return { status: answer.status, body: (await answer.json().catch(() => ({}))) as never, headers: answer.headers };
+  }
+});
+
+it(
+  'is gone with one rm and one verb',
+  async () => {
+    const early = await newMfe('--remove', AREA);
+    expect([early.code, early.out]).toEqual([1, expect.stringContaining('Its folders come first') as string]);
+    for (const own of OWN) rmSync(inTree(own), { recursive: true });
+    expect(await newMfe('--remove', AREA)).toMatchObject({ code: 0 });
+    expect(changedBetween(before, filesOf(tree))).toEqual([]);
+    expect(await run(inTree('infra', 'local', 'complete-lock.mjs'), '--check')).toMatchObject({ code: 0 });
+  },
+  LIMIT_MS,
+);
