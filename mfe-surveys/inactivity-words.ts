@@ -14,6 +14,11 @@ export const inactivityAudit: Required<Pick<AuditWords, 'actions' | 'objects' | 
       hk: '電郵通知長期未登入的會員',
       en: 'Wrote to a member who stays away',
     },
+    'member-notice-bounced': {
+      tw: '寄給長期未登入會員的通知被退回',
+      hk: '發給長期未登入會員的通知被退回',
+      en: 'A notice to a member who stays away came back',
+    },
     'member-closed': {
       tw: '終止長期未登入的會員資格',
       en: 'Closed a membership after a long absence',

@@ -22,7 +22,7 @@ import { askAsAnybody, endAReport, handAReportOver, partnerToken, playAReport } 
 import { workOnOrders } from './order-desk-answers.ts';
 import { orderPoints } from './order-answers.ts';
 import { answerDataRequests, askForOwnData } from './data-request-answers.ts';
-import { runTheInactivity } from './inactivity-answers.ts';
+import { reportNoticeBounces, runTheInactivity } from './inactivity-answers.ts';
 import { joinAsAMember, openOwnReports } from './member-answers.ts';
 import { answerSurveys, runTheSurveys } from './survey-answers.ts';
 import { callFromAGame, moveAGame } from './partner-answers.ts';
@@ -113,6 +113,7 @@ beforeAll(async () => {
   await allCodesAreNew();
   await answerDataRequests(record, { admin, auditor: account('auditor') }, site.url);
   await allCodesAreNew();
+  await reportNoticeBounces(record, site.envOf('identity').BOUNCE_KEY ?? '');
   await runTheInactivity(
     record,
     { admin, auditor: account('auditor'), agent: account('yue') },

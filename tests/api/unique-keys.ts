@@ -28,6 +28,7 @@ const together: Record<string, Record<string, string>> = {
     member_account_once: 'an account of a game is one member’s',
     member_email: 'an address is one member’s',
     member_notice_once: 'a member is written to once about the time since a log-in',
+    member_notice_token: 'a token of 128 random bits',
     member_session_ref: 'a browser has a name of its own in the list',
     partner_key_kid: 'a key id names one key',
     revocation_subject: 'a subject is revoked by one row',

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Schema } from '@hub/nest-kit/db';
 import { unclaimedTables, type PersonDataDeclaration } from '@hub/nest-kit/person-data';
@@ -33,6 +33,13 @@ describe('what an area has of persons', () => {
         true,
         true,
       ]);
+  });
+
+  it.each(services)('%s has a word at the desk for each of its categories', async (service) => {
+    const words = readFileSync(inRoot('mfe-surveys', 'src', 'staff', 'personal-data', 'use-data-words.ts'), 'utf8');
+    const { categories } = await declarationOf(service);
+    const without = categories.map(({ key }) => key).filter((key) => !new RegExp(`\\s'?${key}'?: t\``).test(words));
+    expect(without).toEqual([]);
   });
 
   it('gateway keeps versions of files, rows of calls and counts alone', async () => {

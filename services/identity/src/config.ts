@@ -2,6 +2,7 @@ import { number, object, string } from 'yup';
 import {
   auditConfig,
   baseConfig,
+  bounceKey,
   captchaConfig,
   checkKey,
   databaseConfig,
@@ -54,6 +55,7 @@ export const identityConfig = object({
   ...auditConfig,
   ...tokenKeys,
   ...checkKey,
+  ...bounceKey,
   KEK_KEYS: ringText('KEK_KEYS'),
   CAPTCHA_KEY: keyText('CAPTCHA_KEY'),
   CAPTCHA_COST: cheaperCaptcha,

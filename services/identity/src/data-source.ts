@@ -21,6 +21,7 @@ import { SignOffAudit1799000200000 } from './migrations/1799000200000-sign-off-a
 import { KeepMembers1800001100000 } from './migrations/1800001100000-keep-members.ts';
 import { EndInactiveMembers1800002000000 } from './migrations/1800002000000-end-inactive-members.ts';
 import { LinkMemberAccounts1800004000000 } from './migrations/1800004000000-link-member-accounts.ts';
+import { TakeNoticesBack1800004900000 } from './migrations/1800004900000-take-notices-back.ts';
 import { GameLinkRow } from './partner/links/game-link.entity.ts';
 import { PartnerKey } from './partner/partner-key.entity.ts';
 import { Revocation } from './revocation/revocation.entity.ts';
@@ -68,5 +69,6 @@ export const schema = serviceSchema({
     KeepMembers1800001100000,
     EndInactiveMembers1800002000000,
     LinkMemberAccounts1800004000000,
+    TakeNoticesBack1800004900000,
   ],
 });

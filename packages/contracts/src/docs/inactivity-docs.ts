@@ -25,7 +25,7 @@ export const inactivityDocs = describeCalls({
         en: 'A membership ends after 365 days without a log-in, 15 days after a mail about it. The days of the log-in and of the mail do not count, and the last day is the member’s until midnight, Taipei time. Changes nothing.',
       },
       answer: answers(inactivityView, {
-        data: { day, ...counts, waiting: 8, unsent: 0, approval: null, running: false, may_request: true },
+        data: { day, ...counts, waiting: 8, unsent: 0, bounced: 0, approval: null, running: false, may_request: true },
       }),
       refusals: [forbidden],
     },
@@ -39,6 +39,7 @@ export const inactivityDocs = describeCalls({
             last_login: '2025-11-10T21:30:00+08:00',
             mailed_at: '2026-10-27T10:00:00+08:00',
             closes_on: '2026-11-12',
+            bounced_at: null,
             held: false,
           },
         ],

@@ -31,7 +31,7 @@ const example: MailLogRow = {
 };
 const refusals = [refuses(403, 'msg', 'FORBIDDEN'), refuses(404, 'noexist', 'MAIL_NOEXIST')];
 
-const bounce: CallDoc = {
+export const bounceDoc: CallDoc = {
   summary: { tw: '郵件伺服器回報退信', en: 'The mail server reports a bounce' },
   about: {
     tw: '`token` 是退信路徑 `bounce+<token>@…` 裡的那一段；`signature` 是以 BOUNCE_KEY 對「token、status、at 各一行」做的 HMAC-SHA256（hex）。只有 5.x.x 會算退信。',
@@ -84,7 +84,7 @@ export function mailDocs(desk: Desk, name: CallGroup['name']): CallGroup {
         answer: answers(mailView, { data: example }),
         refusals,
       },
-      noteBounce: bounce,
+      noteBounce: bounceDoc,
     },
   });
 }

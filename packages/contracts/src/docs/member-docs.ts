@@ -11,6 +11,7 @@ import {
 } from '../identity/members.ts';
 import { answers, describeCalls, refuses } from './call-doc.ts';
 import { linkedAccount } from './member-account-docs.ts';
+import { bounceDoc } from './mail-docs.ts';
 
 const ok = answers(memberOkView, { msg: 'ok' });
 const token = answers(memberTokenView, { token: 'eyJ…', expire: 1767232800 });
@@ -126,5 +127,6 @@ export const memberDocs = describeCalls({
       answer: answers(ownDataView, { data: { ...whoIs, saved, sessions: [device], game_accounts: [linkedAccount] } }),
       refusals: [...own, refuses(403, 'step_up', 'MEMBER_FRESH_CODE')],
     },
+    noteMemberBounce: bounceDoc,
   },
 });

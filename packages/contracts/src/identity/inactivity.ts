@@ -3,8 +3,8 @@ import { approvalReason } from '../approvals/messages.ts';
 import { blankable } from '../shared/blankable.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 
-/** `notice`: whom a run of today would write to; `unsent`: to whom the mail has not left; `waiting`: who may still log in; `close`: whose membership would end. */
-export const inactivityLists = ['notice', 'close', 'waiting', 'unsent'] as const;
+/** `notice`: whom a run of today would write to; `unsent`: to whom the mail has not left; `bounced`: whose mail came back, and who is neither written to again nor closed; `waiting`: who may still log in; `close`: whose membership would end. */
+export const inactivityLists = ['notice', 'close', 'waiting', 'unsent', 'bounced'] as const;
 export type InactivityList = (typeof inactivityLists)[number];
 
 const day = () =>
@@ -42,6 +42,7 @@ export const inactivityView = view('Inactivity', {
     to_close: whole(),
     waiting: whole(),
     unsent: whole(),
+    bounced: whole(),
     approval: number().integer().nullable().defined(),
     running: yesNo(),
     may_request: yesNo(),
@@ -58,6 +59,7 @@ export const inactiveMembersView = view('InactiveMembers', {
       last_login: text(),
       mailed_at: textOrNull(),
       closes_on: textOrNull(),
+      bounced_at: textOrNull(),
       held: yesNo().nullable(),
     }),
   ),

@@ -17,4 +17,5 @@ export const memberCalls = {
   getProfile: get('/api/auth/member_profile', own),
   saveProfile: put('/api/auth/member_profile', { ...ownChange, versioned: true }),
   takeOwnData: post('/api/auth/member_data', ownChange),
+  noteMemberBounce: post('/api/auth/bounces', { bodyKb: 8 }),
 };

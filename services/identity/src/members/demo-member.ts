@@ -3,6 +3,9 @@ import type { Db } from '@hub/nest-kit/db';
 import type { MemberSecrets } from './member-secrets.ts';
 
 export const DEMO_MEMBER = 'member@example.com';
+/** Whom a run over members who stay away would write to. */
+export const DEMO_ABSENT = 'away@example.com';
+const ABSENT_DAYS = 400;
 
 const saved: SavedProfile = {
   phone: '0912345678',
@@ -27,4 +30,10 @@ export async function seedMember(db: Db, secrets: MemberSecrets): Promise<void> 
     const id = Number(added.insertId);
     await manager.query('UPDATE member SET profile_box = ? WHERE id = ?', [secrets.sealProfile(id, saved), id]);
   });
+  const absentMac = secrets.emailMac(DEMO_ABSENT);
+  const since = `NOW(3) - INTERVAL ${ABSENT_DAYS} DAY`;
+  await db.source.query(
+    `INSERT IGNORE INTO member (email_mac, email_box, language, created_at, last_login_at) VALUES (?, ?, 'zh-TW', ${since}, ${since})`,
+    [absentMac, secrets.sealEmail(absentMac, DEMO_ABSENT)],
+  );
 }

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { bounceText, type BounceBody, type BounceView } from '@hub/contracts/tickets';
+import type { BounceBody, BounceView } from '@hub/contracts/tickets';
 import { CONFIG } from '@hub/nest-kit/app';
-import { mac, sameBytes } from '@hub/nest-kit/crypto';
+import { cameBack } from '@hub/nest-kit/bounces';
 import { Db } from '@hub/nest-kit/db';
-import { Forbidden, type Caller } from '@hub/nest-kit/http';
+import type { Caller } from '@hub/nest-kit/http';
 import { parseKey } from '@hub/nest-kit/keys';
 import type { Reward } from './reward.entity.ts';
 import { cardOfReward, moveCard } from './write-card.ts';
@@ -23,9 +23,7 @@ export class TakeBounce {
 
   /** Reported again it changes nothing. Throws 403 for a report that is not signed by our own mail server. */
   async run({ rid, ip }: Caller, body: BounceBody): Promise<BounceView> {
-    const signed = Buffer.from(body.signature, 'hex');
-    if (!sameBytes(signed, mac(this.key, bounceText(body)))) throw new Forbidden();
-    if (!body.status.startsWith('5.')) return { msg: { taken: false } };
+    if (!cameBack(this.key, body)) return { msg: { taken: false } };
     return this.db.runTx(async (tx) => {
       const [reward] = await tx.manager.query<Reward[]>('SELECT * FROM reward WHERE mail_token = ? FOR UPDATE', [
         body.token,

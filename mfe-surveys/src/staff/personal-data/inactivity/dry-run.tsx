@@ -7,6 +7,7 @@ import {
   formatDay,
   LinkButton,
   Notice,
+  SiteLink,
   Skeleton,
   Stack,
   useKitTexts,
@@ -14,6 +15,7 @@ import {
 import { PaneNotice, useQuietRefresh } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { dataAddress } from '../data-address.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { useInactivityQuery } from './inactivity.api.ts';
 
@@ -56,9 +58,16 @@ function Result({ run }: { run: Inactivity }) {
             { term: t`要終止資格`, value: members(run.to_close) },
             { term: t`還能登入`, value: members(run.waiting) },
             { term: t`信還沒寄出`, value: members(run.unsent) },
+            { term: t`信被退回`, value: members(run.bounced) },
           ]}
         />
         <Standing run={run} />
+        {run.bounced > 0 && (
+          <Notice kind="warn" title={t`有 ${run.bounced} 位會員的通知信被退回`}>
+            <p>{t`沒收到通知就不會終止，也不會再寄。請看能不能用別的方式聯絡；會員登入後就離開名單。`}</p>
+            <SiteLink to={dataAddress.inactivity('bounced')}>{t`看是哪些會員`}</SiteLink>
+          </Notice>
+        )}
         {run.may_request && (
           <ButtonRow>
             <Button variant="primary" onClick={() => setAsking(true)}>{t`提出執行`}</Button>

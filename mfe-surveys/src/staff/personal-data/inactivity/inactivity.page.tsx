@@ -23,6 +23,7 @@ export function InactivityPage() {
     close: t`要終止`,
     waiting: t`還能登入`,
     unsent: t`信還沒寄出`,
+    bounced: t`信被退回`,
     runs: t`執行紀錄`,
   };
   return (

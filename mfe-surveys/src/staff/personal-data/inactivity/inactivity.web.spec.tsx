@@ -22,6 +22,7 @@ const aDryRun = (over: Partial<Inactivity> = {}): InactivityView => ({
     to_close: 2,
     waiting: 8,
     unsent: 0,
+    bounced: 0,
     approval: null,
     running: false,
     may_request: true,
@@ -33,6 +34,7 @@ const member = (nth: number, over: Partial<InactiveMembersView['data'][number]> 
   last_login: '2025-11-10T21:30:00+08:00',
   mailed_at: '2026-10-27T10:00:00+08:00',
   closes_on: '2026-11-12',
+  bounced_at: null,
   held: null,
   ...over,
 });
@@ -108,6 +110,18 @@ test('who would be closed, who is held, and where nobody can say', async () => {
   await expect.element(page.getByText('有保留，不會終止')).toBeVisible();
   await expect.element(page.getByText('暫時查不到有沒有保留')).toBeVisible();
   await expect.element(page.getByText('2026/11/12 起可終止').first()).toBeVisible();
+  await expectAccessible();
+  expectFits();
+});
+
+test('whose notice came back is said above the lists, with the way there', async () => {
+  await show({
+    [SHOW]: aDryRun({ bounced: 1 }),
+    [LIST]: members(member(1, { closes_on: null, bounced_at: '2026-10-28T09:00:00+08:00' })),
+  });
+  await page.getByRole('link', { name: '看是哪些會員' }).click();
+  await expect.element(page.getByRole('link', { name: '信被退回' })).toHaveAttribute('aria-current');
+  await expect.element(page.getByText('2026/10/28 被退回，不會終止')).toBeVisible();
   await expectAccessible();
   expectFits();
 });

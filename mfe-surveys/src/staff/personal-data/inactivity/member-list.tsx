@@ -14,6 +14,7 @@ export function MemberList({ list, live }: { list: InactivityList; live: boolean
     close: { title: t`今天沒有要終止的會員` },
     waiting: { title: t`沒有正在等待登入的會員` },
     unsent: { title: t`通知信都寄出了` },
+    bounced: { title: t`沒有被退回的通知信` },
   };
   return (
     <ListRows
@@ -39,6 +40,7 @@ function MemberRow({ row, asked }: { row: InactiveMember; asked: boolean }) {
   const { t } = useLingui();
   const lastLogin = formatDay(row.last_login);
   const mailed = row.mailed_at === null ? '' : formatDay(row.mailed_at);
+  const bounced = row.bounced_at === null ? '' : formatDay(row.bounced_at);
   const closes = row.closes_on === null ? '' : formatDay(`${row.closes_on}T00:00:00+08:00`);
   return (
     <ListRow>
@@ -52,6 +54,7 @@ function MemberRow({ row, asked }: { row: InactiveMember; asked: boolean }) {
       <span className={`${css.line} ${css.soft}`}>
         <span>{t`最後登入 ${lastLogin}`}</span>
         {mailed && <span>{t`${mailed} 寄出通知`}</span>}
+        {bounced && <span>{t`${bounced} 被退回，不會終止`}</span>}
         {closes && <span>{t`${closes} 起可終止`}</span>}
       </span>
     </ListRow>

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { bounceText, type BounceBody, type BounceView } from '@hub/contracts/tickets';
-import { mac, sameBytes } from '@hub/nest-kit/crypto';
+import type { BounceBody, BounceView } from '@hub/contracts/tickets';
+import { cameBack } from '@hub/nest-kit/bounces';
 import { Db } from '@hub/nest-kit/db';
-import { Forbidden, type Caller } from '@hub/nest-kit/http';
+import type { Caller } from '@hub/nest-kit/http';
 import { Ticket } from '../ticket.entity.ts';
 import { MailRow } from './mail-log.entity.ts';
 
@@ -18,9 +18,7 @@ export class TakeBounce {
 
   /** Reported again it changes nothing. Throws 403 for a report that is not signed by our own mail server. */
   async run(caller: Caller, body: BounceBody): Promise<BounceView> {
-    const signed = Buffer.from(body.signature, 'hex');
-    if (!sameBytes(signed, mac(this.key, bounceText(body)))) throw new Forbidden();
-    if (!body.status.startsWith('5.')) return { msg: { taken: false } };
+    if (!cameBack(this.key, body)) return { msg: { taken: false } };
     return this.db.runTx(async (tx) => {
       const mail = await tx.manager.findOne(MailRow, {
         where: { token: body.token },

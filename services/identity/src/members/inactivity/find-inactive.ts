@@ -26,6 +26,7 @@ const PAGE = 25;
 type Row = Pick<Member, 'id' | 'email_mac' | 'email_box' | 'profile_box' | 'last_login_at'> & {
   mailed_at: Date | null;
   closes_at: Date | null;
+  bounced_at: Date | null;
   at: Date;
   along: number;
 };
@@ -57,6 +58,7 @@ export class FindInactive {
       to_close: of.close,
       waiting: of.waiting,
       unsent: of.unsent,
+      bounced: of.bounced,
       approval: state?.approval ?? null,
       running: Number(state?.running) === 1,
     };
@@ -68,7 +70,8 @@ export class FindInactive {
     mustRead(who);
     const { from, order, values } = inactiveSources[list](await this.today());
     const [at, id] = order;
-    const notice = list === 'notice' ? 'NULL AS mailed_at, NULL AS closes_at' : 'n.mailed_at, n.closes_at';
+    const nothing = 'NULL AS mailed_at, NULL AS closes_at, NULL AS bounced_at';
+    const notice = list === 'notice' ? nothing : 'n.mailed_at, n.closes_at, n.bounced_at';
     const rows: Row[] = await this.db.source.query(
       `SELECT m.id, m.email_mac, m.email_box, m.profile_box, m.last_login_at, ${notice}, ${at} AS at, ${id} AS along
         FROM ${from} ${page ? `AND (${at}, ${id}) > (?, ?)` : ''} ORDER BY ${at}, ${id} LIMIT ${PAGE + 1}`,
@@ -83,6 +86,7 @@ export class FindInactive {
         last_login: taipeiIso(row.last_login_at),
         mailed_at: timeOf(row.mailed_at),
         closes_on: row.closes_at && dayOf(row.closes_at),
+        bounced_at: timeOf(row.bounced_at),
         held: held?.[nth] ?? null,
       })),
       page: { next: rows.length > PAGE && last ? `${last.at.getTime()}-${last.along}` : null },

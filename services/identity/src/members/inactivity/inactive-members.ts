@@ -26,7 +26,12 @@ export const inactiveSources: Record<InactivityList, (day: Date) => InactiveSour
     values: [day],
   }),
   unsent: () => ({
-    from: `${OPEN_NOTICE} AND n.closes_at IS NULL`,
+    from: `${OPEN_NOTICE} AND n.closes_at IS NULL AND n.bounced_at IS NULL`,
+    order: ['n.noticed_at', 'n.id'],
+    values: [],
+  }),
+  bounced: () => ({
+    from: `${OPEN_NOTICE} AND n.closes_at IS NULL AND n.bounced_at IS NOT NULL`,
     order: ['n.noticed_at', 'n.id'],
     values: [],
   }),

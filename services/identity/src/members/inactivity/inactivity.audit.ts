@@ -11,6 +11,13 @@ export const noticeAudit = (action: 'member-noticed' | 'member-closed', memberId
   ...namedObject('member', memberName(memberId), { run }),
 });
 
+export const bounceAudit = (memberId: number, detail: { status: string }): AuditEntry => ({
+  ...bySystem,
+  actor: 'mail',
+  action: 'member-notice-bounced',
+  ...namedObject('member', memberName(memberId), detail),
+});
+
 export const runAudit = (
   run: number,
   detail: { day: string; noticed: number; closed: number; held: number },

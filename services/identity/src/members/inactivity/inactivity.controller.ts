@@ -4,13 +4,16 @@ import {
   inactivityCalls,
   inactivityRequestBody,
   inactivityRunsQuery,
+  memberCalls,
   type InactiveMembersQuery,
   type InactivityRequestBody,
   type InactivityRunsQuery,
 } from '@hub/contracts/identity';
-import { Call, CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { bounceBody, type BounceBody } from '@hub/contracts/tickets';
+import { Call, CurrentCaller, CurrentStaff, yup, type Caller, type StaffCaller } from '@hub/nest-kit/http';
 import { FindInactive } from './find-inactive.ts';
 import { RequestRun } from './request-run.ts';
+import { TakeBounce } from './take-bounce.ts';
 
 /** Members who have not logged in for long: who would be written to, whose membership would end. */
 @Controller()
@@ -18,6 +21,7 @@ export class InactivityController {
   constructor(
     private readonly find: FindInactive,
     private readonly requests: RequestRun,
+    private readonly bounces: TakeBounce,
   ) {}
 
   @Call(inactivityCalls.showInactivity)
@@ -41,5 +45,10 @@ export class InactivityController {
   @Call(inactivityCalls.requestInactivityRun)
   request(@CurrentStaff() caller: StaffCaller, @Body(yup(inactivityRequestBody)) body: InactivityRequestBody) {
     return this.requests.run(caller, body);
+  }
+
+  @Call(memberCalls.noteMemberBounce)
+  bounce(@CurrentCaller() caller: Caller, @Body(yup(bounceBody)) body: BounceBody) {
+    return this.bounces.run(caller, body);
   }
 }

@@ -4,11 +4,12 @@ import { FindInactive } from './find-inactive.ts';
 import { HeldMembers } from './held-members.ts';
 import { InactivityController } from './inactivity.controller.ts';
 import { RequestRun } from './request-run.ts';
+import { TakeBounce } from './take-bounce.ts';
 
 /** The desk’s side. */
 @Feature({
   imports: [MembersModule],
   controllers: [InactivityController],
-  http: [HeldMembers, FindInactive, RequestRun],
+  http: [HeldMembers, FindInactive, RequestRun, TakeBounce],
 })
 export class InactivityModule {}
