@@ -80,6 +80,7 @@ export function usePlaceWords() {
     locks: t`輸入錯誤與鎖定`,
     deliveries: t`寄進遊戲的信件`,
     members: t`會員資料`,
+    'member-accounts': t`遊戲帳號`,
     'member-codes': t`登入驗證碼`,
     'legal-acceptances': t`同意條款的紀錄`,
     'survey-answers': t`問卷答案`,
