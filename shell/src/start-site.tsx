@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { nextTask } from './boot/next-task.ts';
 import { followChoice } from './language/follow-choice.ts';
+import { prefetchLinks } from './remotes/prefetch-links.ts';
 import { areaOf, startRemote } from './remotes/remote-registry.ts';
 import { watchVitals } from './signal/watch-vitals.ts';
 import './window-faults.ts';
@@ -26,5 +27,6 @@ export async function startSite(): Promise<void> {
   if (window.__boot?.halted) return;
   const root = createRoot(document.getElementById('root') as HTMLElement);
   startTransition(() => root.render(<App store={store} worded={worded} />));
+  prefetchLinks();
   watchVitals();
 }

@@ -20,3 +20,22 @@ for (const path of ['/game', '/service/H73', '/service/H73/query', '/faq']) {
     expect(shift).toBeLessThan(0.02);
   });
 }
+
+test('the page of a remote sets out when a pointer comes to its link, and one that is broken is told of nobody', async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/(?:signal|rum)/.test(request.url())) told.push(request.postData() ?? '');
+  });
+  const entry = /\/r\/support\/\w+\/remoteEntry\.js$/;
+  await page.route(entry, (route) => route.fulfill({ status: 404 }), { times: 2 });
+  const asked = page.waitForRequest(entry);
+  await page.goto('/member/login');
+  const link = page.getByRole('link', { name: /聯絡客服/ }).first();
+  await link.hover();
+  await asked;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: '客服中心' })).toBeVisible();
+  expect(told.filter((text) => text.includes('"failed"') || text.includes('"phase":"entry"'))).toEqual([]);
+});

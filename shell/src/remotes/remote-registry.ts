@@ -11,6 +11,7 @@ export type RemoteState =
 type Slot = { state: RemoteState; tries: number; listeners: Set<() => void> };
 
 const slots = new Map<string, Slot>();
+const fetched = new Set<string>();
 const loading: RemoteState = { is: 'loading' };
 
 /** Area that owns an address, by the first pattern of the registry that fits. */
@@ -55,6 +56,14 @@ async function load(area: string, expose: Expose, slot: Slot): Promise<void> {
 export function startRemote(area: string, expose: Expose = './routes'): void {
   const slot = slotOf(area, expose);
   if (slot.tries === 0) void load(area, expose, slot);
+}
+
+/** Ahead of its page. What fails here fails for nobody: whoever goes there loads it anew, and is told then. */
+export function fetchRemote(area: string, expose: Expose): void {
+  const key = `${area}${expose}`;
+  if (slots.has(key) || fetched.has(key)) return;
+  fetched.add(key);
+  loadExpose(area, expose, false).catch(() => fetched.delete(key));
 }
 
 export function retryRemote(area: string, expose: Expose): void {

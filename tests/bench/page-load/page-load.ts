@@ -1,4 +1,5 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** One request of a page. Times are seconds of one clock, `answered` is when its headers came. */
 export type Loaded = {
@@ -16,32 +17,54 @@ export type PageLoad = { visible: number; firstPaint: number; requests: Loaded[]
 
 export type Wanted = { selector: string; count: number };
 
-const CPU_SLOWER = 4;
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
+/** How slow a phone and its network are. `rtt` ms, `down` and `up` bits a second. */
+export type Profile = { rtt: number; down: number; up: number; cpuSlower: number };
+
 const LIMIT_MS = 60_000;
 
-/** Loads a page with an empty cache and waits until so many of the wanted elements are painted. */
-export async function loadPage(browser: Browser, url: string, wanted: Wanted, slow = true): Promise<PageLoad> {
-  const context = await browser.newContext({ locale: 'zh-TW', viewport: { width: 390, height: 844 } });
+const throttle = async (session: CDPSession, { rtt, down, up, cpuSlower }: Profile): Promise<void> => {
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: rtt,
+    downloadThroughput: down / 8,
+    uploadThroughput: up / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlower });
+};
+
+/** What a browser keeps between two visits is its context's. */
+export const newVisitor = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ locale: 'zh-TW', viewport: { width: 390, height: 844 } });
+
+/** Loads a page and waits until so many of the wanted elements are painted. */
+export async function visit(
+  context: BrowserContext,
+  url: string,
+  wanted: Wanted,
+  profile?: Profile,
+): Promise<PageLoad> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (profile) await throttle(session, profile);
+  const requests = recordRequests(session);
+  const visible = await timeUntilVisible(page, url, wanted);
+  const [firstPaint, began] = await page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0];
+    return [paint?.startTime ?? 0, performance.timeOrigin];
+  });
+  const until = (began + visible) / 1000 - requests.clockOffset();
+  // What the page still fetches then belongs to the first visit.
+  await page.waitForLoadState('load');
+  await page.close();
+  return { visible, firstPaint, requests: requests.all().filter(({ sent }) => sent < until) };
+}
+
+/** With an empty cache. */
+export async function loadPage(browser: Browser, url: string, wanted: Wanted, profile?: Profile): Promise<PageLoad> {
+  const context = await newVisitor(browser);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    if (slow) await session.send('Network.emulateNetworkConditions', NETWORK);
-    if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
-    const requests = recordRequests(session);
-    const visible = await timeUntilVisible(page, url, wanted);
-    const [firstPaint, began] = await page.evaluate(() => {
-      const paint = performance.getEntriesByName('first-contentful-paint')[0];
-      return [paint?.startTime ?? 0, performance.timeOrigin];
-    });
-    const until = (began + visible) / 1000 - requests.clockOffset();
-    return { visible, firstPaint, requests: requests.all().filter(({ sent }) => sent < until) };
+    return await visit(context, url, wanted, profile);
   } finally {
     await context.close();
   }
@@ -61,8 +84,8 @@ async function timeUntilVisible(page: Page, url: string, wanted: Wanted): Promis
     watch.observe(document, { childList: true, subtree: true });
   }, wanted);
   await page.goto(url, { waitUntil: 'commit', timeout: LIMIT_MS });
-  const late = new Promise<never>((_, fail) => {
-    setTimeout(fail, LIMIT_MS, new Error(`${wanted.selector} did not appear`)).unref();
+  const late = sleep(LIMIT_MS, undefined, { ref: false }).then(async () => {
+    throw new Error(`${url}: ${wanted.selector} did not appear in\n${await page.locator('body').innerText()}`);
   });
   return Promise.race([seen, late]);
 }

@@ -1,0 +1,109 @@
+import { availableParallelism, loadavg } from 'node:os';
+import type { Browser } from '@playwright/test';
+import { atMost, type Aim } from '../../infra/local/bench/aims.ts';
+import { median } from '../../infra/local/bench/median.ts';
+import type { BenchSite, Result } from '../../infra/local/bench/run-bench.ts';
+import { line } from '../../infra/local/boot/say.mjs';
+import { serveOneBundle } from './one-bundle/serve-one-bundle.ts';
+import {
+  bytesOf,
+  loadPage,
+  newVisitor,
+  serialWaves,
+  visit,
+  type PageLoad,
+  type Profile,
+  type Wanted,
+} from './page-load/page-load.ts';
+import { routeChange } from './page-load/route-change.ts';
+import { siteToken } from './site/demo-player.ts';
+import { openBrowser } from './site/open-browser.ts';
+
+const profiles: Record<string, Profile> = {
+  phone: { rtt: 150, down: 1_600_000, up: 750_000, cpuSlower: 4 },
+  'slow 4G': { rtt: 562, down: 1_440_000, up: 675_000, cpuSlower: 4 },
+};
+/** Times as long as one bundle. */
+const COLD = 1.1;
+const WARM = 1.05;
+const WAVES = 2;
+const ROUTE_CHANGE_MS = 150;
+/** Bytes (1 KB = 1000) of brotli that the list's first screen may load as scripts. */
+const JS_LIMIT = 170_000;
+const ROUNDS = 5;
+const PAGE = '/service/H73/list?token=';
+const wanted: Wanted = { selector: 'main a[href*="/view/"]', count: 7 };
+
+type Pair = { split: PageLoad[]; whole: PageLoad[] };
+type Sites = { split: string; whole: string };
+
+async function warmLoad(browser: Browser, url: string, profile: Profile): Promise<PageLoad> {
+  const context = await newVisitor(browser);
+  try {
+    await visit(context, url, wanted);
+    return await visit(context, url, wanted, profile);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Turn by turn, so that what else the machine does meets both. */
+async function inTurns(name: string, sites: Sites, load: (url: string) => Promise<PageLoad>): Promise<Pair> {
+  const pair: Pair = { split: [], whole: [] };
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const [one, other] = [await load(sites.split), await load(sites.whole)];
+    pair.split.push(one);
+    pair.whole.push(other);
+    const [ms, otherMs] = [Math.round(one.visible), Math.round(other.visible)];
+    line(`${name} ${round}`, `${ms} ms, one bundle ${otherMs} ms, ratio ${(ms / otherMs).toFixed(2)}`);
+  }
+  return pair;
+}
+
+const visible = (loads: PageLoad[]): number => median(loads.map((load) => load.visible));
+const kilobytes = (loads: PageLoad[], type: string) => (bytesOf(loads[0]?.requests ?? [], type) / 1000).toFixed(1);
+const wavesOf = (loads: PageLoad[]): number => median(loads.map(({ requests }) => serialWaves(requests)));
+
+function figuresOf(name: string, { split, whole }: Pair): Record<string, string> {
+  return {
+    [`${name}: list visible ms / one bundle`]: `${Math.round(visible(split))} / ${Math.round(visible(whole))}`,
+    [`${name}: requests / one bundle`]: `${split[0]?.requests.length} / ${whole[0]?.requests.length}`,
+    [`${name}: scripts KB / one bundle`]: `${kilobytes(split, 'Script')} / ${kilobytes(whole, 'Script')}`,
+    [`${name}: serial waves / one bundle`]: `${wavesOf(split)} / ${wavesOf(whole)}`,
+  };
+}
+
+/**
+ * Time until the ticket list is visible, against the same screens as one bundle behind the same document and the same first
+ * call, turn by turn in one run: with an empty cache and on a second visit. And how long a route change takes into a remote
+ * that a link has prefetched.
+ */
+export async function run(site: BenchSite): Promise<Result> {
+  const whole = await serveOneBundle(site);
+  const browser = await openBrowser();
+  const busy = loadavg()[0] ?? 0;
+  const token = await siteToken(site);
+  const sites: Sites = { split: site.url + PAGE + token, whole: whole.url + PAGE + token };
+  for (const url of Object.values(sites)) await loadPage(browser, url, wanted);
+  let figures: Record<string, string> = {};
+  const aims: Aim[] = [];
+  for (const [name, profile] of Object.entries(profiles)) {
+    const cold = await inTurns(`${name}, cold`, sites, (url) => loadPage(browser, url, wanted, profile));
+    const warm = await inTurns(`${name}, warm`, sites, (url) => warmLoad(browser, url, profile));
+    figures = { ...figures, ...figuresOf(`${name}, cold`, cold), ...figuresOf(`${name}, warm`, warm) };
+    aims.push(
+      atMost(`${name}, cold: times as long as one bundle`, visible(cold.split) / visible(cold.whole), COLD),
+      atMost(`${name}, warm: times as long as one bundle`, visible(warm.split) / visible(warm.whole), WARM),
+      atMost(`${name}, cold: serial waves`, wavesOf(cold.split), WAVES),
+      atMost(`${name}, cold: scripts`, bytesOf(cold.split[0]?.requests ?? [], 'Script'), JS_LIMIT, 'bytes'),
+    );
+  }
+  const changes = await routeChange(browser, site.url, ROUNDS);
+  aims.push(atMost('route change into a prefetched remote', Math.round(median(changes)), ROUTE_CHANGE_MS, 'ms'));
+  await browser.close();
+  await whole.close();
+  return {
+    figures: { ...figures, 'load of the machine': `${busy.toFixed(1)} on ${availableParallelism()} cores` },
+    aims,
+  };
+}
