@@ -14,7 +14,7 @@ export const app = defineRemote({
   dir: import.meta.dirname,
   area: 'support',
   port: 3101,
-  exposes: { './routes': './src/routes.tsx', './staff': './src/staff.tsx' },
+  exposes: { './routes': './src/routes.tsx', './mount': './src/mount.tsx', './staff': './src/staff.tsx' },
   routes: [
     {
       path: '/support',

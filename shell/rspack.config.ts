@@ -4,6 +4,7 @@ import { GAME_LINK } from '@hub/federation/game-link';
 export const app = defineShell({
   dir: import.meta.dirname,
   boot: './src/boot/boot.ts',
+  platform: { loader: './src/platform/loader.ts', entry: './src/platform/platform.tsx' },
   routes: [
     { path: '/', title: { tw: '選擇遊戲', en: 'Choose a game' }, window: 'medium' },
     { path: '/game', title: { tw: '選擇遊戲', en: 'Choose a game' }, window: 'medium' },

@@ -9,7 +9,7 @@ import { sendPassword, signInWithBoth } from '../desk/sign-in.ts';
 
 type Staff = { login: string; password: string; totp_secret: string; roles: string[] };
 type Site = Record<
-  'url' | 'mailUrl' | 'captchaUrl' | 'gameServerUrl' | 'paymentsUrl' | 'vipLineUrl' | 'folder',
+  'url' | 'mailUrl' | 'captchaUrl' | 'gameServerUrl' | 'paymentsUrl' | 'vipLineUrl' | 'foreignUrl' | 'folder',
   string
 > & { staff: Staff[] };
 type Mail = { to: string; subject: string; text: string; html: string };
@@ -17,6 +17,8 @@ type Mail = { to: string; subject: string; text: string; html: string };
 const site = (): Site => JSON.parse(process.env.HUB_E2E ?? '{}') as Site;
 
 export const siteUrl = (): string => site().url;
+/** An origin that is none of ours, whose pages may mount areas for H73; nothing listens there by itself. */
+export const foreignUrl = (): string => site().foreignUrl;
 
 /** Where this run's site keeps its files. */
 export const siteFolder = (): string => site().folder;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serviceUrls } from '../../infra/local/data/service-env.ts';
+import { freePort } from '../../infra/local/machine/ports.ts';
 import { freshPorts } from '../../infra/local/site/fresh-ports.ts';
 import { startSiteApart } from '../../infra/local/site/site-apart.ts';
 import { openLine } from './line-to-vip.ts';
@@ -12,6 +13,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   if (!TEST_MARIADB_URL || !TEST_REDIS_URL) throw new Error('run the tests through `npm test`');
   const folder = mkdtempSync(join(tmpdir(), 'hub-e2e-'));
   const ports = await freshPorts();
+  const foreignPort = await freePort();
+  const foreignUrl = `http://127.0.0.1:${foreignPort}`;
   const line = await openLine(Number(ports.vip));
   const site = await startSiteApart({
     adminUrl: TEST_MARIADB_URL,
@@ -24,7 +27,11 @@ export default async function setup(): Promise<() => Promise<void>> {
     processes: false,
     captcha: 'turnstile',
     extraEnv: {
-      gateway: { LIMIT_FACTOR: '1000', TRUST_PROXY_HOPS: '1' },
+      gateway: {
+        LIMIT_FACTOR: '1000',
+        TRUST_PROXY_HOPS: '1',
+        FOREIGN_HOSTS: JSON.stringify({ H73: [foreignUrl] }),
+      },
       // Our own check costs a phone a second; on the machine of a test run it must not decide about time limits.
       identity: { CAPTCHA_COST: '500' },
       support: { SWEEP_MS: '500' },
@@ -34,7 +41,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const { url, mailUrl, captchaUrl, gameServerUrl, paymentsUrl, staff } = site;
   const { controlUrl: vipLineUrl } = line;
   process.env.HUB_E2E = JSON.stringify({
-    ...{ url, mailUrl, captchaUrl, gameServerUrl, paymentsUrl, vipLineUrl, staff, folder },
+    ...{ url, mailUrl, captchaUrl, gameServerUrl, paymentsUrl, vipLineUrl, foreignUrl, staff, folder },
   });
   return async () => {
     await site.close();

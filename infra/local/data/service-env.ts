@@ -78,6 +78,9 @@ export const shopEnv = ({ keys }: SiteFacts): Env => ({
   NEWEBPAY_SANDBOX_HASH_IV: keys.newebpaySandbox.hashIv,
 });
 
+/** Where `docs/examples/foreign-host` may be served from. */
+const LOCAL_FOREIGN_HOSTS = ['http://localhost:8099', 'http://127.0.0.1:8099'];
+
 const asksProvider: readonly string[] = ['identity', 'gateway'];
 
 let known: string | undefined;
@@ -121,6 +124,7 @@ export function envOf(facts: SiteFacts, service: string): Env {
       STATIC_ROOT: facts.wwwFolder,
       BUILDS_URL: objectsUrl(facts.folder, 'builds'),
       PAYMENT_FORM_ACTION: paymentsUrl(facts),
+      ...(facts.hubEnv === 'local' && { FOREIGN_HOSTS: JSON.stringify({ H73: LOCAL_FOREIGN_HOSTS }) }),
     }),
     ...(service === 'topup' && {
       ...shopEnv(facts),

@@ -29,11 +29,14 @@ export async function buildApp(dir: string, options: BuildOptions): Promise<Buil
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
   const stats = await run(app.bundle(work, mode));
-  const boot = app.kind === 'shell' ? await inlineScript(app, join(outRoot, '.work', `boot-${process.pid}`)) : '';
+  const inline = join(outRoot, '.work', `boot-${process.pid}`);
+  const own = app.kind === 'shell' ? await ownParts(app, { work, mode, inline }) : undefined;
   const locales = sourceOnly ? { pages: [], staff: [] } : await compileLocales(dir, app.area, work);
   const files = await filesBelow(work);
   const describe = (built: BuiltFiles) =>
-    app.kind === 'shell' ? describeShell(app, built, stats, boot) : describeRemote(app, built, stats);
+    app.kind === 'shell' && own
+      ? describeShell(app, built, stats, own)
+      : describeRemote(app as RemoteApp, built, stats);
   const build = await contentHash(
     work,
     files.filter((file) => !file.startsWith('mf-')),
@@ -72,8 +75,16 @@ async function run(config: Configuration): Promise<StatsCompilation> {
   }
 }
 
-async function inlineScript(app: ShellApp, outDir: string): Promise<string> {
-  await run(app.bootBundle(outDir));
+/** What the shell has besides its pages: the text of the boot script, and what pages of other sites load. */
+async function ownParts(app: ShellApp, { work, mode, inline }: { work: string; mode: Mode; inline: string }) {
+  const boot = await inlineScript(app.bootBundle(inline), inline);
+  const loader = await inlineScript(app.loaderBundle(inline), inline);
+  const platform = await run(app.platformBundle(work, mode));
+  return { boot, loader, platform };
+}
+
+async function inlineScript(config: Configuration, outDir: string): Promise<string> {
+  await run(config);
   const text = (await readFile(join(outDir, 'boot.js'), 'utf8')).trim();
   await rm(outDir, { recursive: true, force: true });
   if (/<\/script|<!--/i.test(text)) throw new Error('the boot script cannot stand inline');

@@ -8,6 +8,8 @@ import { sharedByShell } from './shared.ts';
 export type ShellOptions = {
   dir: string;
   boot: string;
+  /** For pages of other sites: the script behind `/platform.js`, and what it loads. */
+  platform: { loader: string; entry: string };
   routes: Pick<RemoteRoute, 'path' | 'title' | 'window' | 'chunk'>[];
 };
 
@@ -16,6 +18,8 @@ export type ShellApp = ShellOptions & {
   area: 'shell';
   bundle(outDir: string, mode: Mode): Configuration;
   bootBundle(outDir: string): Configuration;
+  loaderBundle(outDir: string): Configuration;
+  platformBundle(outDir: string, mode: Mode): Configuration;
 };
 
 /** Shared modules are eager, and the entry has no asynchronous border: one round trip less. */
@@ -25,9 +29,13 @@ export function defineShell(options: ShellOptions): ShellApp {
     kind: 'shell',
     area: 'shell',
     bundle: (outDir, mode) => shellBundle(options.dir, outDir, mode),
-    bootBundle: (outDir) => bootBundle(options, outDir),
+    bootBundle: (outDir) => inlineBundle(options.dir, options.boot, outDir),
+    loaderBundle: (outDir) => inlineBundle(options.dir, options.platform.loader, outDir),
+    platformBundle: (outDir, mode) => platformBundle(options, outDir, mode),
   };
 }
+
+type Host = { name: string; entry: Record<string, string>; dir: string; outDir: string; mode: Mode };
 
 const UNUSED = /(?:snapshot[/]SnapshotHandler|utils[/]preload)\.js$/;
 
@@ -36,26 +44,35 @@ const withoutSnapshots = new NormalModuleReplacementPlugin(UNUSED, (module) => {
   module.request = join(import.meta.dirname, 'runtime-without-snapshots.ts');
 });
 
-function shellBundle(dir: string, outDir: string, mode: Mode): Configuration {
+function hostBundle({ name, entry, dir, outDir, mode }: Host): Configuration {
   const config = baseConfig('shell', dir, outDir, mode);
-  config.entry = { main: './src/index.tsx' };
+  config.entry = entry;
   config.plugins?.push(
     withoutSnapshots,
     new ModuleFederationPlugin({
-      name: 'shell',
+      name,
       remotes: {},
       shared: sharedByShell(),
       shareStrategy: 'loaded-first',
       dts: false,
       dev: false,
-      manifest: true,
+      manifest: name === 'shell',
       experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
     }),
   );
   return config;
 }
 
-function bootBundle({ dir, boot }: ShellOptions, outDir: string): Configuration {
+const shellBundle = (dir: string, outDir: string, mode: Mode): Configuration =>
+  hostBundle({ name: 'shell', entry: { main: './src/index.tsx' }, dir, outDir, mode });
+
+/** A bundle of its own, so that players of the site load no byte for pages of others. */
+function platformBundle({ dir, platform }: ShellOptions, outDir: string, mode: Mode): Configuration {
+  const config = hostBundle({ name: 'platform', entry: { platform: platform.entry }, dir, outDir, mode });
+  return { ...config, output: { ...config.output, uniqueName: 'hub_platform' } };
+}
+
+function inlineBundle(dir: string, boot: string, outDir: string): Configuration {
   const config = baseConfig('boot', dir, outDir, 'production');
   return { ...config, entry: { boot }, plugins: [], output: { ...config.output, filename: 'boot.js', iife: true } };
 }

@@ -132,7 +132,7 @@ export function describeShell(
   app: ShellApp,
   built: BuiltFiles,
   stats: StatsCompilation,
-  boot: string,
+  { boot, loader, platform }: { boot: string; loader: string; platform: StatsCompilation },
 ): ShellDescriptor {
   const { js, css } = assetsOf(built.base, stats.entrypoints?.main);
   return {
@@ -142,6 +142,7 @@ export function describeShell(
     js,
     css,
     boot,
+    platform: { loader, ...assetsOf(built.base, platform.entrypoints?.platform) },
     layers: `@layer ${layerOrder.join(',')};${skeletonTokens()}${skeletonCss}`,
     routes: app.routes.map(({ path }) => path),
     titles: titlesOf(app),

@@ -50,6 +50,9 @@ export type RemoteDescriptor = {
 } & DeskManifest &
   SiteManifest;
 
+/** What pages of other sites load. `loader` is the text behind `/platform.js`. */
+export type PlatformFiles = { loader: string } & Assets;
+
 /** What one build of the shell tells the gateway. `boot` and `layers` are inline texts, their hashes belong in the CSP. */
 export type ShellDescriptor = {
   area: 'shell';
@@ -59,6 +62,8 @@ export type ShellDescriptor = {
   css: string[];
   boot: string;
   layers: string;
+  /** A build from before has none. */
+  platform?: PlatformFiles;
   routes: string[];
   titles: Record<string, Title>;
   windows: Record<string, WindowSize>;

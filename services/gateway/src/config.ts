@@ -9,6 +9,7 @@ import {
   siteConfig,
   tokenKeys,
 } from '@hub/nest-kit/base-config';
+import { parseForeignHosts } from './foreign/foreign-hosts.ts';
 
 const originList = (name: string) =>
   string()
@@ -17,6 +18,14 @@ const originList = (name: string) =>
       /^(https?:\/\/[a-z0-9.:-]+( https?:\/\/[a-z0-9.:-]+)*)?$/i,
       `${name} must be origins with a space between`,
     );
+
+function isForeignHosts(text: string): boolean {
+  try {
+    return parseForeignHosts(text).size >= 0;
+  } catch {
+    return false;
+  }
+}
 
 const gatewaySchema = object({
   ...baseConfig,
@@ -47,6 +56,10 @@ const gatewaySchema = object({
   ROUTES_MS: number().integer().min(0).default(5000),
   /** One of so many visitors tells how pages were mounted and how fast they are; who could not mount one always does. */
   MOUNT_SAMPLE: number().integer().min(1).max(signalLimits.weight).default(1),
+  /** Origins whose pages may mount an area of ours, by game: `{"H73":["https://launcher.example"]}`. */
+  FOREIGN_HOSTS: string()
+    .default('{}')
+    .test('foreign-hosts', 'FOREIGN_HOSTS must be lists of origins by game, as JSON', isForeignHosts),
   /** Where a payment form may be sent: they join the CSP of pages. */
   PAYMENT_FORM_ACTION: originList('PAYMENT_FORM_ACTION'),
 }).test(

@@ -15,6 +15,9 @@ import { StaffSessions } from './callers/staff-sessions.ts';
 import { TokenCallers } from './callers/token-callers.ts';
 import { Authenticate } from './callers/authenticate.ts';
 import { gatewayConfig, type GatewayConfig } from './config.ts';
+import { crossOrigin } from './foreign/cross-origin.ts';
+import { ForeignHosts } from './foreign/foreign-hosts.ts';
+import { mountRoutes } from './foreign/mount.routes.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
 import { Readiness } from './health/readiness.ts';
 import { baseHeaders } from './http/security-headers.ts';
@@ -153,18 +156,22 @@ function routesOf(parts: Parts) {
   const isClosing = () => readiness.isClosing;
   const captcha = { provider: config.CAPTCHA_PROVIDER, origin: config.CAPTCHA_ORIGIN };
   const own = { name: config.SITE_NAME, demo: config.SITE_DEMO, mountSample: config.MOUNT_SAMPLE };
+  const hosts = new ForeignHosts(config.FOREIGN_HOSTS);
+  const site = new Site(services, log);
   return (app: FastifyInstance): void => {
+    app.addHook('onRequest', crossOrigin(hosts));
     void app.register(async (api) => {
       passBodiesUnread(api);
-      apiRoutes(api, { finder: table, limits, files, askers, upstreams, rings, hops, isClosing });
+      apiRoutes(api, { finder: table, limits, files, askers, hosts, upstreams, rings, hops, isClosing });
     });
     void app.register(async (reports) => {
       readAnyJson(reports);
       reportRoutes(reports, { limits, registry, log, hops });
       signalRoutes(reports, { ...parts, limits, hops });
     });
-    liveRoutes(app, { hub, tokens, askers, limits, streams, hops });
+    liveRoutes(app, { hub, tokens, askers, hosts, limits, streams, hops });
     docsRoutes(app, { limits, hops });
+    mountRoutes(app, { hosts, registry, site, own, limits, hops });
     const published = (area: string, build: string) => registry.isPublished(area, build);
     staticRoutes(app, new BuildFiles(config.STATIC_ROOT, store, published));
     void app.register(async (area) => {
@@ -177,7 +184,7 @@ function routesOf(parts: Parts) {
     pageRoutes(app, {
       visitors: releases.visitors,
       registry,
-      site: new Site(services, log),
+      site,
       own,
       paymentForms: wordsOf(config.PAYMENT_FORM_ACTION),
       frames: new FrameHosts(services, log),

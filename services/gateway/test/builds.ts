@@ -24,6 +24,7 @@ export function aShell(over: Partial<ShellDescriptor> = {}): ShellDescriptor {
   const base = `/r/shell/${build}/`;
   const [js, css] = [[`${base}main.js`], [`${base}main.css`]];
   const locales = { en: `${base}en.json`, 'zh-HK': `${base}zh-HK.json` };
+  const platform = { loader: 'window.PlayerHub=1', js: [`${base}platform.js`], css: [`${base}platform.css`] };
   return {
     area: 'shell',
     build,
@@ -32,6 +33,7 @@ export function aShell(over: Partial<ShellDescriptor> = {}): ShellDescriptor {
     css,
     boot: 'window.__boot=1',
     layers: '@layer reset,kit;',
+    platform,
     routes: ['/game', '/member/complete_agreement'],
     titles: {
       '/game': { tw: '遊戲入口', en: 'Games' },
@@ -40,7 +42,7 @@ export function aShell(over: Partial<ShellDescriptor> = {}): ShellDescriptor {
     windows: {},
     locales,
     staffLocales: {},
-    integrities: vouched([...js, ...css, ...Object.values(locales)]),
+    integrities: vouched([...js, ...css, ...platform.js, ...platform.css, ...Object.values(locales)]),
     bytes,
     ...over,
   };

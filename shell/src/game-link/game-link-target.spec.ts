@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { app as events } from '../../../mfe-events/rspack.config.ts';
 import { app as support } from '../../../mfe-support/rspack.config.ts';
+import { app as surveys } from '../../../mfe-surveys/rspack.config.ts';
+import { app as topup } from '../../../mfe-topup/rspack.config.ts';
 import { app as vip } from '../../../mfe-vip/rspack.config.ts';
 import { GAME_ACCOUNT } from '../member/return-path.ts';
 import { gameLinkTarget } from './game-link-target.ts';
@@ -42,6 +46,15 @@ it.each([
   '/faq\n/evil',
 ])('opens the home instead of %j', (to) => {
   expect(target(to)).toBe('/service/H73');
+});
+
+it('leads to what the page for games lists, which is what the areas tell', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/game-clients.md'), 'utf8');
+  const listed = [...page.matchAll(/^\| `(\/[^`]+)` \| (\w+) \|$/gm)].map(([, pattern, area]) => `${area} ${pattern}`);
+  const told = [events, support, surveys, topup, vip].flatMap(({ area, gameLinks = [] }) =>
+    gameLinks.map((pattern) => `${area} ${pattern.replace(':game', '{game_id}').replace(':id', '{number}')}`),
+  );
+  expect(listed.toSorted()).toEqual(told.toSorted());
 });
 
 it('opens the pages of a sixth area once it says so', () => {

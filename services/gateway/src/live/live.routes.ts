@@ -2,6 +2,7 @@ import { gatewayPaths } from '@hub/contracts/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '@hub/contracts/shared';
 import { AppError, SessionExpired, TooMany } from '@hub/nest-kit/http';
+import type { ForeignHosts } from '../foreign/foreign-hosts.ts';
 import type { TokenCallers } from '../callers/token-callers.ts';
 import type { Authenticate } from '../callers/authenticate.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
@@ -14,6 +15,7 @@ export type LiveParts = {
   hub: LiveHub;
   tokens: TokenCallers;
   askers: Authenticate;
+  hosts: Pick<ForeignHosts, 'guard'>;
   limits: RateLimits;
   /** Streams of one household. */
   streams: AtOnce;
@@ -36,6 +38,7 @@ export function liveRoutes(app: FastifyInstance, parts: LiveParts): void {
     const query = new URLSearchParams(request.url.split('?')[1]);
     const { who, until, wish, stillMay } = await listenerOf(parts, request, query);
     request.note.kind = who.kind;
+    parts.hosts.guard(request.headers, who);
     const topics = topicsFor(who, wish);
     if (!(await parts.streams.take(network, reply.raw))) throw new TooMany(60);
     if (reply.raw.destroyed) return void reply.hijack();

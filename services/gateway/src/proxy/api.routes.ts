@@ -7,6 +7,7 @@ import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
 import type { KeyRing } from '@hub/nest-kit/keys';
 import { TemporarilyUnavailable } from '@hub/nest-kit/http';
 import type { RequestPrincipal, Authenticate } from '../callers/authenticate.ts';
+import type { ForeignHosts } from '../foreign/foreign-hosts.ts';
 import { acceptedEncodings } from '../http/accepted-encoding.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import { languageOfCall } from '../http/language.ts';
@@ -27,6 +28,7 @@ export type ApiParts = {
   /** File calls of one household. */
   files: AtOnce;
   askers: Authenticate;
+  hosts: Pick<ForeignHosts, 'guard'>;
   upstreams: Upstreams;
   rings: Record<string, KeyRing>;
   hops: number;
@@ -56,6 +58,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts): void {
     const hasBody = expectsBody(request.raw, route);
     const asker = await parts.askers.of(route, request.headers, request.id);
     request.note.kind = asker.who.kind;
+    parts.hosts.guard(request.headers, asker.who);
     const renewed = await asker.renew();
     const files = hasBody && bringsFiles(route, request.raw);
     if (files && !(await parts.files.take(network, reply.raw))) throw filesBusy();

@@ -82,7 +82,9 @@ class PassOn implements Dispatcher.DispatchHandler {
     const { service, packing, method } = this.call;
     const given = headersForCaller(headers, service);
     const answer = packing ? negotiate(status, given, packing) : { headers: given, compress: false };
-    const all = { ...this.events.headersFor(status), ...answer.headers };
+    const own = this.events.headersFor(status);
+    const vary = [own.vary ?? [], answer.headers.vary ?? []].flat().join(', ');
+    const all = { ...own, ...answer.headers, ...(vary && { vary }) };
     if (packing && answer.compress && method !== 'HEAD') this.whole = { status, headers: all, chunks: [], packing };
     else this.raw.writeHead(status, all);
   }

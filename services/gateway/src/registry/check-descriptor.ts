@@ -38,7 +38,10 @@ function addressFaults(descriptor: BuildDescriptor): string[] {
 export function loadedFiles(descriptor: BuildDescriptor): string[] {
   const texts = [descriptor.locales, descriptor.staffLocales].flatMap((files) => Object.values(files));
   const known = [...texts, ...Object.keys(descriptor.integrities)];
-  if (descriptor.area === 'shell') return [...new Set([...descriptor.js, ...descriptor.css, ...known])];
+  if (descriptor.area === 'shell') {
+    const { js = [], css = [] } = descriptor.platform ?? {};
+    return [...new Set([...descriptor.js, ...descriptor.css, ...js, ...css, ...known])];
+  }
   const preload = Object.values(descriptor.preload).flatMap(({ js, css }) => [...js, ...css]);
   return [...new Set([descriptor.entry, ...preload, ...known])];
 }

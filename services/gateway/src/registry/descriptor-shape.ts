@@ -74,6 +74,7 @@ const shell = object({
   has: versions('version', isVersion),
   boot: string().required(),
   layers: string().required(),
+  platform: object({ loader: string().required(), js: addresses.min(1), css: addresses }).default(undefined),
 });
 
 const remote = object({
