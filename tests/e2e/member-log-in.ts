@@ -5,7 +5,7 @@ import { expect, mailsTo } from './hub.ts';
 export const SOON = { timeout: 30_000 };
 
 /** The newest code, once `n` were mailed. */
-const codeFor = async (email: string, n: number): Promise<string> =>
+export const codeFor = async (email: string, n: number): Promise<string> =>
   (await mailsTo(email, n)).flatMap(({ subject }) => /^(\d{6}) /.exec(subject)?.[1] ?? [])[0] ?? '';
 
 /** On the log-in page, by the code of the mail; `n` mails have come to the address by then. */

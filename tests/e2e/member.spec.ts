@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, freshEmail, test } from './hub.ts';
-import { logInByMail, SOON } from './member-log-in.ts';
+import { expect, freshEmail, freshRole, partnerToken, test } from './hub.ts';
+import { codeFor, logInByMail, SOON } from './member-log-in.ts';
+
+/** Of the demonstration; no other journey takes this one and the next. */
+const CODE = 8;
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -49,6 +52,36 @@ test('a member signs in by mail, saves details, finds them in a top-up, and sign
   await other.reload();
   await expect(title(other, '會員登入')).toBeVisible(SOON);
   await phone.close();
+});
+
+test('a code redeemed in a game is among the member’s own data, once the account was linked from there', async ({
+  page,
+  browser,
+}, { retry }) => {
+  test.slow();
+  const email = freshEmail();
+  const code = `DEMO2026${String(CODE + retry).padStart(4, '0')}`;
+  await page.goto(`/events/event_serial?event_id=1&ui=webview&token=${partnerToken(freshRole())}`);
+  await page.getByLabel('活動序號').fill(code);
+  await page.getByLabel('活動序號').press('Enter');
+  await expect(page.getByText('兌換成功，獎勵將寄送至遊戲內信箱')).toBeVisible(SOON);
+  await page.getByRole('link', { name: '連結會員帳號' }).click();
+  await page.getByLabel('電子信箱').fill(email);
+  await page.getByRole('button', { name: '寄驗證碼給我' }).click();
+  await page.getByLabel('驗證碼', { exact: true }).fill(await codeFor(email, 1));
+  await page.getByRole('button', { name: '連結這個遊戲帳號' }).click();
+  await expect(page.getByText('連結好了')).toBeVisible(SOON);
+
+  const home = await browser.newContext();
+  const own = await home.newPage();
+  await own.goto('/member/login');
+  await logInByMail(own, email, 2);
+  const records = own.getByRole('region', { name: '我的兌換紀錄' });
+  await expect(records.getByText(code)).toBeVisible(SOON);
+  await own.getByRole('button', { name: /^結束連結/ }).click();
+  await expect(own.getByText(/^還沒有連結遊戲帳號/)).toBeVisible(SOON);
+  await expect(records).toHaveCount(0);
+  await home.close();
 });
 
 test('a return path leads nowhere else', async ({ page }) => {
