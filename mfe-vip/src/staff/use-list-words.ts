@@ -1,5 +1,6 @@
 import type { BadgeKind } from '@hub/web';
-import type { VipAction, VipImportFault, VipImportState, VipLineKind, VipSource, VipState } from '@hub/contracts/vip';
+import type { ImportFault, ImportState } from '@hub/contracts/shared';
+import type { VipAction, VipLineKind, VipSource, VipState } from '@hub/contracts/vip';
 import { useLingui } from '@lingui/react/macro';
 import { vipMessage } from '../vip-message.ts';
 
@@ -26,7 +27,7 @@ export function useListWords() {
 /** Codes of an import in words. */
 export function useImportWords() {
   const { t } = useLingui();
-  const states: Record<VipImportState, readonly [string, BadgeKind]> = {
+  const states: Record<ImportState, readonly [string, BadgeKind]> = {
     waiting: [t`排隊中`, 'processing'],
     reading: [t`讀取中`, 'processing'],
     checked: [t`比對好了`, 'replied'],
@@ -35,7 +36,7 @@ export function useImportWords() {
     failed: [t`沒有讀完`, 'danger'],
   };
   const kinds: Record<VipLineKind, string> = { fresh: t`新加入`, changed: t`會改變`, same: t`不變`, fault: t`有錯` };
-  const faults: Record<VipImportFault, string> = {
+  const faults: Record<ImportFault, string> = {
     '': '',
     not_csv: t`這不是 UTF-8 的 CSV 檔`,
     not_gzip: t`壓縮檔打不開`,

@@ -1,3 +1,4 @@
+import { isImportRead } from '@hub/contracts/shared';
 import { surveyReaders, type SurveyImport } from '@hub/contracts/surveys';
 import {
   Button,
@@ -12,30 +13,21 @@ import {
   Spinner,
   usePageTitle,
 } from '@hub/web';
-import { ListRows, RecordPage, useStaffGames } from '@hub/web/staff';
+import { ListRows, RecordPage, useImportWatch, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { surveyAddress } from '../surveys-address.ts';
 import css from '../surveys.module.css';
 import { ImportDialog } from './import-dialog.tsx';
 import { useSurveyImportFaultsInfiniteQuery, useSurveyImportQuery, type ImportDeed } from './imports.api.ts';
 import { useImportWords } from './use-import-words.ts';
 
-const LOOK_MS = 1500;
-const moves = ({ state }: SurveyImport) => state === 'waiting' || state === 'reading';
-
 /** One file: what it would bring, its bad lines, and the press that takes it in. */
 export function ImportPage({ survey, id }: { survey: number; id: number }) {
   const { t } = useLingui();
   const { signedIn } = useStaffGames(surveyReaders);
   const query = useSurveyImportQuery(id, { refetchOnMountOrArgChange: true });
-  const look = useEffectEvent(() => void query.refetch());
-  const moving = query.currentData !== undefined && moves(query.currentData);
-  useEffect(() => {
-    if (!moving) return;
-    const timer = setInterval(() => look(), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [moving]);
+  useImportWatch(query);
   return (
     <RecordPage
       query={query}
@@ -73,7 +65,7 @@ function Import({ one }: { one: SurveyImport }) {
         above={<SiteLink to={back}>{one.kind === 'eligible' ? t`資格名單` : t`獎勵`}</SiteLink>}
       />
       <Told one={one} />
-      {!moves(one) && one.rows > 0 && (
+      {isImportRead(one) && one.rows > 0 && (
         <>
           <Figures one={one} />
           <Deeds one={one} />
@@ -87,7 +79,7 @@ function Import({ one }: { one: SurveyImport }) {
 function Told({ one }: { one: SurveyImport }) {
   const { t } = useLingui();
   const { states, faults } = useImportWords();
-  if (moves(one))
+  if (!isImportRead(one))
     return (
       <p role="status" className={css.line}>
         <Spinner /> {one.all === null ? t`正在讀這份檔案` : t`正在讀這份檔案，已讀 ${one.done}／${one.all} 列`}

@@ -1,11 +1,12 @@
-import type { SurveyImportFault, SurveyImportKind, SurveyImportState } from '@hub/contracts/surveys';
+import type { ImportFault, ImportState } from '@hub/contracts/shared';
+import type { SurveyImportKind } from '@hub/contracts/surveys';
 import type { BadgeKind } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 
 /** Codes of an import in words. */
 export function useImportWords() {
   const { t } = useLingui();
-  const states: Record<SurveyImportState, readonly [string, BadgeKind]> = {
+  const states: Record<ImportState, readonly [string, BadgeKind]> = {
     waiting: [t`排隊中`, 'processing'],
     reading: [t`檔案讀取中`, 'processing'],
     checked: [t`比對好了`, 'replied'],
@@ -13,7 +14,7 @@ export function useImportWords() {
     cancelled: [t`已取消`, 'neutral'],
     failed: [t`沒有讀完`, 'danger'],
   };
-  const faults: Record<SurveyImportFault, string> = {
+  const faults: Record<ImportFault, string> = {
     '': '',
     not_csv: t`這不是 UTF-8 的 CSV 檔`,
     not_gzip: t`壓縮檔打不開`,

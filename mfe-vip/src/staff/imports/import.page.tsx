@@ -1,3 +1,4 @@
+import { isImportRead } from '@hub/contracts/shared';
 import { vipReaders, type VipImport } from '@hub/contracts/vip';
 import {
   Button,
@@ -14,9 +15,9 @@ import {
   Spinner,
   usePageTitle,
 } from '@hub/web';
-import { RecordPage, useStaffGames } from '@hub/web/staff';
+import { RecordPage, useImportWatch, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useImportWords } from '../use-list-words.ts';
 import { vipAddress } from '../vip-address.ts';
 import { useCancelVipImportMutation, useVipImportQuery } from './imports.api.ts';
@@ -24,21 +25,12 @@ import css from '../vip-list.module.css';
 import { ImportLines } from './import-lines.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 
-const LOOK_MS = 1500;
-const moves = ({ state }: VipImport) => state === 'waiting' || state === 'reading';
-
 /** One file: what it would do, line by line, and the request for a second person. */
 export function ImportPage({ id }: { id: number }) {
   const { t } = useLingui();
   const { signedIn } = useStaffGames(vipReaders);
   const query = useVipImportQuery(id, { refetchOnMountOrArgChange: true });
-  const look = useEffectEvent(() => void query.refetch());
-  const moving = query.currentData !== undefined && moves(query.currentData);
-  useEffect(() => {
-    if (!moving) return;
-    const timer = setInterval(() => look(), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [moving]);
+  useImportWatch(query);
   return (
     <RecordPage
       query={query}
@@ -75,7 +67,7 @@ function Import({ one }: { one: VipImport }) {
         above={<SiteLink to={vipAddress.imports}>{t`匯入紀錄`}</SiteLink>}
       />
       <Told one={one} />
-      {!moves(one) && one.rows > 0 && (
+      {isImportRead(one) && one.rows > 0 && (
         <>
           <Figures one={one} />
           <Deeds one={one} />
@@ -90,7 +82,7 @@ function Told({ one }: { one: VipImport }) {
   const { t } = useLingui();
   const { states, faults } = useImportWords();
   const applied = one.applied_at === null ? '' : formatTime(one.applied_at);
-  if (moves(one)) {
+  if (!isImportRead(one)) {
     return (
       <p role="status" className={css.line}>
         <Spinner /> {one.all === null ? t`讀取中` : t`讀取中，已讀 ${one.done}／${one.all} 列`}

@@ -23,3 +23,4 @@ export * from './captcha.ts';
 export * from './captcha-header.ts';
 export * from './outside-captcha.ts';
 export * from './export-state.ts';
+export * from './import-state.ts';

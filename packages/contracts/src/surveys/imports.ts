@@ -1,5 +1,6 @@
 import { object, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
+import { importFields } from '../shared/import-state.ts';
 import { listOf, oneOf, pagedView, part, text, textOrNull, view, whole } from '../shared/view.ts';
 import type { surveyDeskTexts } from './desk.texts.ts';
 import { choice, number32 } from './parts.ts';
@@ -12,10 +13,6 @@ export const cardCodeColumns = ['code'] as const;
 export const surveyImportKinds = ['eligible', 'card_codes'] as const;
 export type SurveyImportKind = (typeof surveyImportKinds)[number];
 
-/** `checked`: read, and waits for a decision; `done`: all of it counts. */
-export const surveyImportStates = ['waiting', 'reading', 'checked', 'done', 'cancelled', 'failed'] as const;
-export type SurveyImportState = (typeof surveyImportStates)[number];
-
 export const surveyRowFaults = ['role', 'account', 'name', 'code', 'many_cells', 'twice'] as const;
 export type SurveyRowFault = (typeof surveyRowFaults)[number];
 export const surveyRowFaultText = {
@@ -27,39 +24,11 @@ export const surveyRowFaultText = {
   twice: 'SURVEY_ROW_TWICE',
 } as const satisfies Record<SurveyRowFault, keyof typeof surveyDeskTexts>;
 
-export const surveyImportFaults = [
-  '',
-  'not_csv',
-  'not_gzip',
-  'no_header',
-  'no_rows',
-  'too_large',
-  'no_room',
-  'other',
-] as const;
-export type SurveyImportFault = (typeof surveyImportFaults)[number];
-
 /** `rows` = `fresh` + `same` + `faults`. `same`: there already, and left alone. */
 export const surveyImport = view('SurveyImport', {
-  id: whole(),
+  ...importFields(),
   survey_id: whole(),
   kind: oneOf(...surveyImportKinds),
-  state: oneOf(...surveyImportStates),
-  file_name: text(),
-  file_sha256: text(),
-  rows: whole(),
-  fresh: whole(),
-  same: whole(),
-  faults: whole(),
-  fault: oneOf(...surveyImportFaults),
-  done: whole(),
-  all: whole().nullable(),
-  made_by: text(),
-  made_at: text(),
-  applied_at: textOrNull(),
-  applied_by: text(),
-  expires_at: textOrNull(),
-  version: whole(),
   may: listOf(oneOf('apply', 'cancel')),
 });
 export type SurveyImport = InferType<typeof surveyImport>;

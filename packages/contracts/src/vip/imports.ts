@@ -1,5 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
+import { importFields } from '../shared/import-state.ts';
 import { listOf, oneOf, pagedView, part, text, textOrNull, view, whole } from '../shared/view.ts';
 import type { vipMemberTexts } from './members.texts.ts';
 import { number32, whichGame } from './parts.ts';
@@ -10,10 +11,6 @@ export const vipImportColumns = ['partner_uid', 'level', 'begins_on', 'ends_on',
 /** Beside `file` (CSV, UTF-8: `partner_uid,level[,begins_on][,ends_on][,agent][,note]`). What is unnamed stays. */
 export const vipImportBody = object({ game_id: whichGame() });
 export type VipImportBody = InferType<typeof vipImportBody>;
-
-/** `checked`: read, and waits for a decision; `done`: applied as a whole. */
-export const vipImportStates = ['waiting', 'reading', 'checked', 'done', 'cancelled', 'failed'] as const;
-export type VipImportState = (typeof vipImportStates)[number];
 
 /** What a line would do. `fault`: it cannot be taken, and neither can the file. */
 export const vipLineKinds = ['fresh', 'changed', 'same', 'fault'] as const;
@@ -43,40 +40,12 @@ export const vipRowFaultText = {
   twice: 'VIP_ROW_TWICE',
 } as const satisfies Record<VipRowFault, keyof typeof vipMemberTexts>;
 
-export const vipImportFaults = [
-  '',
-  'not_csv',
-  'not_gzip',
-  'no_header',
-  'no_rows',
-  'too_large',
-  'no_room',
-  'other',
-] as const;
-export type VipImportFault = (typeof vipImportFaults)[number];
-
 /** `rows` = `fresh` + `changed` + `same` + `faults`. `approval`: only of a file without faults. */
 export const vipImport = view('VipImport', {
-  id: whole(),
+  ...importFields(),
   game_id: text(),
-  state: oneOf(...vipImportStates),
-  file_name: text(),
-  file_sha256: text(),
-  rows: whole(),
-  fresh: whole(),
   changed: whole(),
-  same: whole(),
-  faults: whole(),
-  fault: oneOf(...vipImportFaults),
-  done: whole(),
-  all: whole().nullable(),
-  made_by: text(),
-  made_at: text(),
-  applied_at: textOrNull(),
-  applied_by: text(),
-  expires_at: textOrNull(),
   approval: whole().nullable(),
-  version: whole(),
   may: listOf(oneOf('request', 'cancel')),
 });
 export type VipImport = InferType<typeof vipImport>;

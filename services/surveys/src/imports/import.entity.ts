@@ -1,4 +1,5 @@
-import type { SurveyImportFault, SurveyImportKind, SurveyImportState, SurveyRowFault } from '@hub/contracts/surveys';
+import type { ImportFault, ImportState } from '@hub/contracts/shared';
+import type { SurveyImportKind, SurveyRowFault } from '@hub/contracts/surveys';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
@@ -19,7 +20,7 @@ export class ImportRow {
   kind!: SurveyImportKind;
 
   @Column({ type: 'varchar', length: 12, ...ascii })
-  state!: SurveyImportState;
+  state!: ImportState;
 
   @Column({ type: 'varchar', length: 100 })
   file_name!: string;
@@ -40,7 +41,7 @@ export class ImportRow {
   faults!: number;
 
   @Column({ type: 'varchar', length: 16, default: '', ...ascii })
-  fault!: SurveyImportFault;
+  fault!: ImportFault;
 
   @Column({ type: 'varchar', length: 64 })
   made_by!: string;

@@ -1,4 +1,5 @@
-import { VIP_FILE_BYTES, VIP_IMPORT_ROWS, type VipImportState, type VipLineKind } from '@hub/contracts/vip';
+import type { ImportState } from '@hub/contracts/shared';
+import { VIP_FILE_BYTES, VIP_IMPORT_ROWS, type VipLineKind } from '@hub/contracts/vip';
 import { BulkStopped, type BulkJob, type BulkKind } from '@hub/nest-kit/bulk';
 import type { Tx } from '@hub/nest-kit/db';
 import type { EntityManager } from 'typeorm';
@@ -56,7 +57,7 @@ export const listKind = (agents: Pick<Agents, 'of'>): BulkKind<FaultyLine, ReadL
     },
     moved: async ({ manager }, { subject_id }, state, fault) => {
       await manager.query('UPDATE vip_import SET state = ?, fault = ?, version = version + 1 WHERE id = ?', [
-        state satisfies VipImportState,
+        state satisfies ImportState,
         fault,
         subject_id,
       ]);

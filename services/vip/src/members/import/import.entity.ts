@@ -1,4 +1,5 @@
-import type { VipImportFault, VipImportState, VipLineKind, VipRowFault } from '@hub/contracts/vip';
+import type { ImportFault, ImportState } from '@hub/contracts/shared';
+import type { VipLineKind, VipRowFault } from '@hub/contracts/vip';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
@@ -16,7 +17,7 @@ export class VipImportRow {
   game_id!: string;
 
   @Column({ type: 'varchar', length: 12, ...ascii })
-  state!: VipImportState;
+  state!: ImportState;
 
   @Column({ type: 'varchar', length: 100 })
   file_name!: string;
@@ -40,7 +41,7 @@ export class VipImportRow {
   faults!: number;
 
   @Column({ type: 'varchar', length: 16, default: '', ...ascii })
-  fault!: VipImportFault;
+  fault!: ImportFault;
 
   @Column({ type: 'varchar', length: 64 })
   made_by!: string;
