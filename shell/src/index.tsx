@@ -10,7 +10,9 @@ async function start(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
-  await import(/* webpackMode: "eager" */ '@hub/web');
+  const { pageData } = await import(/* webpackMode: "eager" */ '@hub/web');
+  const { local } = pageData();
+  if (local) await (await import('./remotes/local-remote.ts')).takeLocalBuild(local);
   await nextTask();
   const { startSite } = await import(/* webpackMode: "eager" */ './start-site.tsx');
   await nextTask();

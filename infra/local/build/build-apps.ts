@@ -51,9 +51,14 @@ async function buildOne(www: string, app: string): Promise<AppBuild> {
   return done('built', output);
 }
 
-export async function buildApps(tell: (build: AppBuild) => void, www: string = inLocal('www')): Promise<AppBuild[]> {
+type Wanted = { www?: string; apps?: readonly string[] };
+
+export async function buildApps(
+  tell: (build: AppBuild) => void,
+  { www = inLocal('www'), apps = frontEnds() }: Wanted = {},
+): Promise<AppBuild[]> {
   mkdirSync(join(www, 'builds'), { recursive: true });
-  const waiting = frontEnds();
+  const waiting = [...apps];
   const builds: AppBuild[] = [];
   const work = async () => {
     for (let app = waiting.shift(); app; app = waiting.shift()) {

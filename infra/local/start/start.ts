@@ -8,6 +8,7 @@ import { whenNpmIsGone } from '../machine/npm-parent.ts';
 import { atEnd, onStopSignal, tearDown } from '../machine/teardown.ts';
 import { startSiteApart, type SiteApart } from '../site/site-apart.ts';
 import { provideStores } from '../stores/provide-stores.ts';
+import { partsFor } from './parts-for.ts';
 import { readArguments, type StartArguments } from './arguments.ts';
 import { buildFront } from './build-front.ts';
 import { choosePorts } from './choose-ports.ts';
@@ -27,7 +28,7 @@ async function stopAndLeave(code: number): Promise<never> {
   process.exit(code);
 }
 
-async function bringUp({ processes, port }: StartArguments): Promise<SiteApart> {
+async function bringUp({ processes, port, only }: StartArguments): Promise<SiteApart> {
   const host = process.env.HOST ?? '127.0.0.1';
   atEnd(markStart(port));
   await refuseBusyPort(port, host);
@@ -41,7 +42,7 @@ async function bringUp({ processes, port }: StartArguments): Promise<SiteApart> 
     care: 'durable',
   });
   atEnd(stores.stop);
-  await buildFront();
+  await buildFront(only === undefined ? [] : ['shell']);
   const { ports, moved } = await choosePorts(port);
   for (const words of moved) note(`port of ${words}`);
   const order = {
@@ -56,6 +57,7 @@ async function bringUp({ processes, port }: StartArguments): Promise<SiteApart> 
     ...(process.env.LOG_LEVEL && { logLevel: process.env.LOG_LEVEL }),
     ...(process.env.CAPTCHA_PROVIDER && { captcha: captchaChoice(process.env.CAPTCHA_PROVIDER) }),
     processes,
+    ...(only && { parts: partsFor(only) }),
     revive: true,
   };
   return startSiteApart(order, (name, words, ms) => line(name, words, ms || undefined));

@@ -33,6 +33,8 @@ import { apiRoutes } from './proxy/api.routes.ts';
 import { Upstreams } from './proxy/upstreams.ts';
 import type { Registry } from './registry/registry.ts';
 import { readBytes, registryRoute, releaseRoutes } from './releases/release.routes.ts';
+import { localRemoteRoutes } from './releases/local-remote.routes.ts';
+import { LocalRemotes } from './releases/local-remotes.ts';
 import { Releases } from './releases/releases.ts';
 import { staffReleaseRoutes } from './releases/staff-release.routes.ts';
 import { reportRoutes } from './reports/report.routes.ts';
@@ -153,6 +155,7 @@ function routesOf(parts: Parts) {
   const [files, streams] = [new AtOnce(redis, 'files', FILES_AT_ONCE), new AtOnce(redis, 'streams', STREAMS_AT_ONCE)];
   const tokens = new TokenCallers(parseRings(config.TOKEN_KEYS) as TokenRings, services);
   const askers = new Authenticate(tokens, new StaffSessions(services), new URL(config.PUBLIC_URL).origin);
+  const local = new LocalRemotes(askers, releases.keys, config.PUBLIC_URL.startsWith('https:'));
   const isClosing = () => readiness.isClosing;
   const captcha = { provider: config.CAPTCHA_PROVIDER, origin: config.CAPTCHA_ORIGIN };
   const own = { name: config.SITE_NAME, demo: config.SITE_DEMO, mountSample: config.MOUNT_SAMPLE };
@@ -179,10 +182,12 @@ function routesOf(parts: Parts) {
       registryRoute(area, { releases, limits, hops });
       releaseRoutes(area, { releases, limits, hops });
       staffReleaseRoutes(area, { releases, signal: parts.signal, askers, limits, hops });
+      localRemoteRoutes(area, { releases, local, askers, limits, hops });
     });
     const pictures = new PagePictures({ services, tokens, limits });
     pageRoutes(app, {
       visitors: releases.visitors,
+      local,
       registry,
       site,
       own,

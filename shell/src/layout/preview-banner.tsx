@@ -4,7 +4,8 @@ import css from './preview-banner.module.css';
 
 /** Whoever is shown a build that others are not is told so, and may leave it. */
 export function PreviewBanner() {
-  const { previews = [] } = pageData();
+  const { previews = [], local } = pageData();
+  if (local) return <LocalBanner {...local} />;
   if (previews.length === 0) return null;
   const builds = previews.map(({ area, build }) => `${area} ${build}`).join(', ');
   return (
@@ -12,6 +13,23 @@ export function PreviewBanner() {
       <Trans>
         您看到的是預覽版本（{builds}），其他人看不到。<a href="?preview=off">離開預覽</a>
       </Trans>
+    </p>
+  );
+}
+
+function LocalBanner({ area, address }: { area: string; address: string }) {
+  const answered = pageData().registry.areas[area]?.entry.startsWith(`${address}/`);
+  return (
+    <p className={css.banner} role={answered ? undefined : 'alert'}>
+      {answered ? (
+        <Trans>
+          「{area}」來自您自己的電腦（{address}），其他人看不到。<a href="?preview=off">結束</a>
+        </Trans>
+      ) : (
+        <Trans>
+          {address} 沒有回應，這裡看到的「{area}」是正式版本。<a href="?preview=off">結束</a>
+        </Trans>
+      )}
     </p>
   );
 }

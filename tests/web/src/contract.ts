@@ -11,6 +11,7 @@ const OWN: CallName[] = [
   'GET /api/staff/releases',
   'GET /api/staff/releases/:area',
   'POST /api/staff/releases/:area/moves',
+  'POST /api/staff/releases/:area/local',
 ];
 
 const documents = new Map<string, CallDoc>(callGroups.flatMap(({ calls }) => Object.entries(calls)));

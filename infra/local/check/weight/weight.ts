@@ -8,7 +8,7 @@ import { weighRoutes, weightFaults, weightTable, type Built } from './route-weig
 const say = (lines: string[]) => process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 
 const www = inLocal('www');
-const builds = await buildApps(() => undefined, www);
+const builds = await buildApps(() => undefined, { www });
 const failed = builds.filter(({ state }) => state === 'failed');
 if (failed.length) {
   say(failed.flatMap(({ app, output }) => [`${app} was not built`, output]));

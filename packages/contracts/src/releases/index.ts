@@ -1,3 +1,4 @@
+export * from './local-remote.ts';
 export * from './roles.ts';
 export * from './texts.ts';
 export * from './views.ts';

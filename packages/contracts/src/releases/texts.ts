@@ -26,6 +26,10 @@ export const releaseTexts = {
     tw: '這一區剛才有別的變更，請看過目前的狀態再決定',
     en: 'Somebody else changed this area just now. Look at it again first.',
   },
+  LOCAL_ADDRESS: {
+    tw: '只能填自己電腦的網址，例如 http://localhost:3104',
+    en: 'Only an address of your own machine, like http://localhost:3104.',
+  },
   STORE_MISSING: { tw: '這個網站沒有設定放版本檔案的地方', en: 'No store for builds is configured on this site.' },
   FILE_NAME: { tw: '這個檔名不能發布', en: 'A file of this name cannot be published.' },
 } satisfies Texts;

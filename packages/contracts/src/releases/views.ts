@@ -4,7 +4,8 @@ import { number, object, string, type InferType } from 'yup';
 export const shares = [5, 25, 100] as const;
 export type Share = (typeof shares)[number];
 
-export const releaseVerbs = ['publish', 'promote', 'rollback', 'stop'] as const;
+/** `local`: somebody of the staff looks at a build of their own machine; nobody else sees it. */
+export const releaseVerbs = ['publish', 'promote', 'rollback', 'stop', 'local'] as const;
 export type ReleaseVerb = (typeof releaseVerbs)[number];
 
 /** `revision`: of the area as its sender saw it; another one in between is refused with 409. */

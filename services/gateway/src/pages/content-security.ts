@@ -22,11 +22,13 @@ const extrasOf = (hosts: OutsideHosts): { path: RegExp; extras: Extras }[] => [
   { path: /^\//, extras: { formAction: hosts.paymentForms } },
 ];
 
+/** `local`: the own machine of this one visitor, from which an area comes. */
 export function pagePolicy(
   path: string,
   hashes: { script: string[]; style: string[] },
   hosts: OutsideHosts,
   captcha: CaptchaHosts,
+  local?: string,
 ): Record<string, string> {
   const {
     formAction = [],
@@ -35,14 +37,15 @@ export function pagePolicy(
   } = extrasOf(hosts).find((row) => row.path.test(path))?.extras ?? {};
   const widget = withoutCaptcha.test(path) ? null : captcha;
   const frames = widget ? [...frameSrc, widget.frameHost] : frameSrc;
+  const own = local ? [local] : [];
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes.script, ...(widget ? [widget.scriptHost] : [])].join(' '),
-    `style-src 'self' ${hashes.style.join(' ')}`,
-    "img-src 'self' data: blob:",
-    "connect-src 'self'",
+    ["script-src 'self'", ...hashes.script, ...(widget ? [widget.scriptHost] : []), ...own].join(' '),
+    ["style-src 'self'", ...hashes.style, ...own].join(' '),
+    ["img-src 'self' data: blob:", ...own].join(' '),
+    ["connect-src 'self'", ...own].join(' '),
     "worker-src 'self'",
-    "font-src 'self'",
+    ["font-src 'self'", ...own].join(' '),
     "manifest-src 'self'",
     `frame-src ${frames.join(' ') || "'none'"}`,
     `frame-ancestors ${frameAncestors}`,

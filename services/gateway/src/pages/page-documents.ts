@@ -9,6 +9,8 @@ import {
   renderDocument,
   shellRoute,
   type KnownPicture,
+  type PagePlan,
+  type Preload,
 } from '@hub/federation/document';
 import { linkedArea } from '@hub/federation/game-link';
 import { firstMatch } from '@hub/federation/match';
@@ -38,6 +40,8 @@ export type PageWish = {
   picture?: KnownPicture;
   /** Builds that are shown to this visitor alone: the page says so. */
   previews?: { area: string; build: string }[];
+  /** An area that comes from the visitor's own machine. */
+  local?: { area: string; address: string } | null;
 };
 
 /** `mountSample`: one of so many visitors tells how the site does. */
@@ -62,6 +66,7 @@ export class PageDocuments {
       isDesk(wish.path) && (wish.signedOut ? 'signed out' : 'desk'),
       wish.picture?.src ?? '',
       ...(wish.previews ?? []).map(({ area, build }) => `${area}/${build}`),
+      wish.local ? `${wish.local.area} ${wish.local.address}` : '',
     ].join('|');
     const found = this.kept.get(key);
     if (found) return found;
@@ -90,6 +95,12 @@ function themedGame({ game, site }: PageWish): string | undefined {
   return site.games.some((known) => known.game_id === game) ? game : undefined;
 }
 
+/** What comes from elsewhere is not fetched from here as well. */
+function withoutFilesOf(area: string | undefined, plan: PagePlan): PagePlan {
+  const others = (files: Preload[]) => files.filter(({ href }) => !href.startsWith(`/r/${area}/`));
+  return area ? { ...plan, preload: others(plan.preload), texts: others(plan.texts) } : plan;
+}
+
 function document(wish: PageWish, own: OwnSite, route: string | undefined, game: string | undefined): PageDocument {
   const { shell, remotes } = wish.live;
   const { games, config } = wish.site;
@@ -100,6 +111,7 @@ function document(wish: PageWish, own: OwnSite, route: string | undefined, game:
   );
   const signedOut = isDesk(wish.path) && wish.signedOut;
   const previews = wish.previews?.map(({ area, build }) => ({ area, build })) ?? [];
+  const local = wish.local && { area: wish.local.area, address: wish.local.address };
   const { mountSample, ...site } = own;
   const page = {
     site,
@@ -110,8 +122,9 @@ function document(wish: PageWish, own: OwnSite, route: string | undefined, game:
     ...(mountSample > 1 && { mountSample }),
     ...(signedOut && { signedOut }),
     ...(previews.length && { previews }),
+    ...(local && { local }),
   };
-  const plan = planPage(wish.path, wish.language, shell, remotes);
+  const plan = withoutFilesOf(local?.area, planPage(wish.path, wish.language, shell, remotes));
   const html = Buffer.from(
     renderDocument({ shell, site: own.name, page, themeCss, ...plan, lang: wish.language, game, shown: wish.picture }),
   );

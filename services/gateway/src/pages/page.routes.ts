@@ -9,6 +9,7 @@ import { notFound } from '../http/problem.ts';
 import { wantsPage } from '../http/wants-page.ts';
 import type { Registry } from '../registry/registry.ts';
 import { PREVIEW } from '../releases/preview-link.ts';
+import type { LocalRemotes } from '../releases/local-remotes.ts';
 import type { Visitors } from '../releases/visitor.ts';
 import type { Site } from '../site/site-data.ts';
 import { pagePolicy } from './content-security.ts';
@@ -21,6 +22,7 @@ import { sendRestingPage } from './resting-page.ts';
 
 export type PageParts = {
   visitors: Visitors;
+  local: LocalRemotes;
   registry: Registry;
   site: Site;
   own: OwnSite;
@@ -33,7 +35,7 @@ export type PageParts = {
 
 export function pageRoutes(
   app: FastifyInstance,
-  { visitors, registry, site, own, paymentForms, frames, captcha, pictures, hops }: PageParts,
+  { visitors, local: locals, registry, site, own, paymentForms, frames, captcha, pictures, hops }: PageParts,
 ): void {
   const documents = new PageDocuments(own);
   const { provider, origin } = captcha;
@@ -52,14 +54,15 @@ export function pageRoutes(
     if (!live) return sendRestingPage(reply, 503, wished, request.id);
     const language = spokenLanguage(wished, live);
     const network = networkOf(clientAddress(request.raw, hops));
-    const [data, surveyFrames, picture] = await Promise.all([
+    const [data, surveyFrames, picture, local] = await Promise.all([
       site.current(language),
       frames.of(path),
       pictures.of({ path, query, remotes: live.remotes, network, rid: request.id }),
+      locals.of(request.headers, request.id),
     ]);
     const game = gameOfAddress(path, query);
     const signedOut = cookieOf(request.headers.cookie, STAFF_COOKIE) === undefined;
-    const page = documents.of({ path, game, language, live, site: data, signedOut, picture, previews });
+    const page = documents.of({ path, game, language, live, site: data, signedOut, picture, previews, local });
     request.note.route = page.route ?? '(page not found)';
     request.note.game = game;
     if (cookies.length) void reply.header('set-cookie', cookies);
@@ -68,7 +71,7 @@ export function pageRoutes(
     // Not known yet: a form that cannot load its widget would be worse than a host that nobody needs.
     const widget = provider && (data.captchas?.includes(provider) ?? true) ? places : null;
     void reply
-      .headers(pagePolicy(path, page.hashes, { paymentForms, surveyFrames }, widget))
+      .headers(pagePolicy(path, page.hashes, { paymentForms, surveyFrames }, widget, local?.address))
       .header('vary', 'Accept-Encoding, Accept-Language, Cookie');
     const missing = page.resting ? 503 : 404;
     void reply.status(page.route ? 200 : missing).type('text/html; charset=utf-8');

@@ -35,6 +35,16 @@ export class ChangeRelease {
       return changeArea(tx, state, next, wish.verb, change);
     });
   }
+
+  /** Something that changes nothing of what visitors get, and is to be found afterwards. */
+  async note(area: string, verb: ReleaseVerb, build: string, change: Change): Promise<void> {
+    await this.db.runTx(async (tx) => {
+      const { revision: last, live } = await lockArea(tx, area);
+      const revision = last + 1;
+      await tx.manager.query('UPDATE area_release SET revision = ? WHERE area = ?', [revision, area]);
+      await noteEvent(tx, { area, revision, verb, build, share: null, before: live }, change);
+    });
+  }
 }
 
 async function changeArea(tx: Tx, state: Locked, next: Moved, verb: ReleaseVerb, change: Change): Promise<Locked> {

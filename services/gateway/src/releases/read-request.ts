@@ -1,6 +1,6 @@
 import { releaseMove, type ReleaseMove } from '@hub/contracts/releases';
 import { InvalidInput } from '@hub/nest-kit/http';
-import { ValidationError } from 'yup';
+import { ValidationError, type InferType, type Schema } from 'yup';
 
 export function jsonOf(body: unknown): unknown {
   try {
@@ -17,6 +17,16 @@ export function moveIn(body: unknown): ReleaseMove {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new InvalidInput({ [error.path || 'msg']: { code: 'FIELD_INVALID' } });
+  }
+}
+
+/** Throws 400 with the field and the code that the schema gives. */
+export function valid<S extends Schema>(schema: S, body: unknown): InferType<S> {
+  try {
+    return schema.validateSync(body, { stripUnknown: true }) as InferType<S>;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new InvalidInput({ [error.path || 'msg']: { code: error.message } });
   }
 }
 

@@ -35,6 +35,8 @@ export class Releases {
   readonly tokens: PublishTokens;
   readonly visitors: Visitors;
   readonly ring: KeyRing;
+  /** Of which those of links and cookies are made. */
+  readonly keys: KeyRing;
   readonly publicUrl: string;
   private readonly rounds: Repeating[] = [];
 
@@ -45,6 +47,7 @@ export class Releases {
     this.store = store;
     this.changes = new ChangeRelease(this.db);
     this.tokens = new PublishTokens(source);
+    this.keys = ring;
     this.ring = previewRing(ring);
     this.publicUrl = config.PUBLIC_URL;
     this.visitors = new Visitors(registry, this.ring, config.PUBLIC_URL.startsWith('https:'));

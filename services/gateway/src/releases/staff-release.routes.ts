@@ -1,46 +1,27 @@
-import {
-  releaseMovers,
-  releaseReaders,
-  type AreaOverview,
-  type ReleaseDetailView,
-  type ReleasesView,
-} from '@hub/contracts/releases';
-import { gatewayPaths, staffMay, type StaffPrincipal } from '@hub/contracts/shared';
+import type { AreaOverview, ReleaseDetailView, ReleasesView } from '@hub/contracts/releases';
+import { gatewayPaths } from '@hub/contracts/shared';
 import { Forbidden } from '@hub/nest-kit/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Authenticate } from '../callers/authenticate.ts';
-import { clientAddress, networkOf } from '../http/client-address.ts';
 import { notFound } from '../http/problem.ts';
-import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Signal } from '../signal/signal.ts';
-import { isArea, jsonOf, moveIn, pageBefore } from './read-request.ts';
+import { enterDesk, type DeskParts } from './enter-desk.ts';
+import { mayMove } from './local-remotes.ts';
+import { jsonOf, moveIn, pageBefore } from './read-request.ts';
 import { areaReleases, PAGE, publishedBuilds, releaseEvents } from './read-releases.ts';
 import type { Releases } from './releases.ts';
 
-type Parts = { releases: Releases; signal: Signal; askers: Authenticate; limits: RateLimits; hops: number };
+type Parts = DeskParts & { releases: Releases; signal: Signal };
 type Asked = FastifyRequest<{ Params: { area: string }; Querystring: { before?: string } }>;
 
 const HOUR_MS = 3_600_000;
 const VITALS_H = 24;
 
-const mayRead = (who: StaffPrincipal) =>
-  who.owner === true || who.roles.some(({ role }) => releaseReaders.some((one) => one === role));
-const mayMove = (who: StaffPrincipal) => who.owner === true || staffMay(who, releaseMovers, '*');
-
 /** What the desk sees of releases, and its two brakes: to stop a trial, and to go back. A new build is the teams' own. */
-export function staffReleaseRoutes(app: FastifyInstance, { releases, signal, askers, limits, hops }: Parts): void {
+export function staffReleaseRoutes(app: FastifyInstance, { releases, signal, ...desk }: Parts): void {
   const { db, changes, registry } = releases;
   const base = gatewayPaths.staffReleases;
 
-  const enter = async (request: FastifyRequest) => {
-    request.note.route = request.routeOptions.url ?? base;
-    await limits.count('read', networkOf(clientAddress(request.raw, hops)));
-    const who = await askers.staffOf(request);
-    if (!mayRead(who)) throw new Forbidden();
-    const { area } = request.params as { area?: string };
-    if (area !== undefined && !isArea(area)) throw notFound();
-    return who;
-  };
+  const enter = enterDesk(desk);
   const mountsOf = async (area: string) => {
     const rates = await signal.rates(area, new Date(Date.now() - HOUR_MS));
     return rates.map(({ build, mounts, failures }) => ({ build, mounts, failures }));

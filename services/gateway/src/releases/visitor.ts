@@ -7,6 +7,7 @@ import { languageOfPage } from '../http/language.ts';
 import { sendPreviewOver } from '../pages/preview-over-page.ts';
 import type { Visitor } from '../registry/choose-builds.ts';
 import type { Registry } from '../registry/registry.ts';
+import { LOCAL_COOKIE, localCookie } from './local-remote.ts';
 import { openPreview, PREVIEW, PREVIEW_COOKIE, previewCookie, previewsOf, type Preview } from './preview-link.ts';
 
 const OFF = 'off';
@@ -38,7 +39,7 @@ export class Visitors {
     return { visitor: { bucket, previews: seen }, previews, cookies: known ? [] : [this.bucketCookie(bucket)] };
   }
 
-  /** A link of preview becomes a cookie, and leaves the address; `off` ends them all. One that opens nothing is said to, and changes nothing. */
+  /** A link of preview becomes a cookie, and leaves the address; `off` ends them all, and a build of the own machine. One that opens nothing is said to, and changes nothing. */
   async changePreview(
     path: string,
     query: URLSearchParams,
@@ -54,7 +55,9 @@ export class Visitors {
     const known = previewsOf(this.ring, cookieOf(request.headers.cookie, PREVIEW_COOKIE));
     const others = known.filter(({ area }) => area !== found?.area);
     const cookie = previewCookie(found ? [found, ...others] : [], this.https);
-    return reply.header('set-cookie', cookie).redirect(address, 302);
+    const isLocal = text === OFF && cookieOf(request.headers.cookie, LOCAL_COOKIE) !== undefined;
+    const cookies = isLocal ? [cookie, localCookie('', this.https)] : [cookie];
+    return reply.header('set-cookie', cookies).redirect(address, 302);
   }
 
   private bucketCookie(bucket: string): string {

@@ -1,4 +1,11 @@
-import type { AreaOverview, ReleaseDetailView, ReleaseMove, ReleasesView } from '@hub/contracts/releases';
+import type {
+  AreaOverview,
+  LocalRemoteBody,
+  LocalRemoteView,
+  ReleaseDetailView,
+  ReleaseMove,
+  ReleasesView,
+} from '@hub/contracts/releases';
 import { gatewayPaths } from '@hub/contracts/shared';
 import { baseApi } from '@hub/web';
 
@@ -30,7 +37,11 @@ const releasesApi = baseApi.enhanceEndpoints({ addTagTypes: ['releases'] }).inje
       query: ({ area, move }) => ({ url: `${base}/${encodeURIComponent(area)}/moves`, method: 'POST', body: move }),
       invalidatesTags: ['releases'],
     }),
+    lookAtLocal: on.mutation<LocalRemoteView, { area: string; body: LocalRemoteBody }>({
+      query: ({ area, body }) => ({ url: `${base}/${encodeURIComponent(area)}/local`, method: 'POST', body }),
+      invalidatesTags: ['releases'],
+    }),
   }),
 });
 
-export const { useReleasesQuery, useReleaseQuery, useMoveReleaseMutation } = releasesApi;
+export const { useReleasesQuery, useReleaseQuery, useMoveReleaseMutation, useLookAtLocalMutation } = releasesApi;

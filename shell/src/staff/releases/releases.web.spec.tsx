@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 const LIST = 'GET /api/staff/releases';
 const ONE = 'GET /api/staff/releases/:area';
 const MOVE = 'POST /api/staff/releases/:area/moves';
+const LOCAL = 'POST /api/staff/releases/:area/local';
 const at = '2026-11-26T10:00:00+08:00';
 
 const events: AreaOverview = {
@@ -103,4 +104,26 @@ test('while the desk cannot be asked the page says so and tries again', async ()
   site.answer({ [LIST]: list });
   await page.getByRole('button', { name: '再試一次' }).click();
   await expect.element(page.getByRole('list', { name: '各區的版本' })).toBeVisible();
+});
+
+test('only an address of the own machine is tried, and only by who may', async () => {
+  const calls = { ...staffCalls('owner'), [LIST]: list, [ONE]: detail };
+  const site = await renderPage({ at: '/staff/releases/events', calls, look: 'phone, dark' });
+  await page.getByRole('button', { name: '填自己電腦上的網址' }).click();
+  const address = page.getByLabelText('自己電腦上的網址');
+  await address.fill('https://evil.example:3104');
+  await page.getByRole('button', { name: '用這個版本打開網站' }).click();
+  await expect.element(page.getByText(/只能填自己電腦的網址/).first()).toBeVisible();
+  expect(site.asked(LOCAL)).toEqual([]);
+  await address.fill('http://localhost:3104');
+  site.answer({ [LOCAL]: reply(403, { msg: '您沒有權限' }) });
+  await page.getByRole('button', { name: '用這個版本打開網站' }).click();
+  await expect.element(page.getByText('您沒有權限')).toBeVisible();
+  expect(site.asked(LOCAL)[0]?.body).toEqual({ address: 'http://localhost:3104' });
+  await expectAccessible('own build');
+  await site.reload();
+  site.answer({ [ONE]: { ...detail, moves: false } });
+  await site.reload();
+  await expect.element(page.getByText('自動停止試行')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '填自己電腦上的網址' })).not.toBeInTheDocument();
 });
