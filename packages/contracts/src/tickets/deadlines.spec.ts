@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { legalTerms } from '../catalog/legal/terms.ts';
 import { faultsOf } from '../shared/faults-of.ts';
-import { answerDays, dueAt, feeOf, lastDayOf, type DeadlineKind } from './deadlines.ts';
+import { answerDays, dueAt, feeOf, lastDayOf, type DeadlineKind } from './deadline-terms.ts';
 import { isBelated } from './legal-fields.ts';
 import { playerReportBody } from './messages.ts';
 

@@ -29,6 +29,7 @@ export * from './routes.ts';
 export * from './rights.ts';
 export * from './work.ts';
 export * from './queue.ts';
+export * from './deadline-terms.ts';
 export * from './deadlines.ts';
 export * from './deadlines.calls.ts';
 export { historyBegins, isBelated, type LegalAnswers } from './legal-fields.ts';

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { blankable } from '../shared/blankable.ts';
 import { readTaipei } from '../shared/taipei.ts';
-import { COMPLAINT_DAYS, HISTORY_RETENTION_DAYS, type DeadlineKind } from './deadlines.ts';
+import { COMPLAINT_DAYS, HISTORY_RETENTION_DAYS, type DeadlineKind } from './deadline-terms.ts';
 import { dayAfter, dayOf } from './figures/service-time.ts';
 
 const today = (): string => dayOf(new Date());
