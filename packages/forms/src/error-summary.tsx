@@ -1,7 +1,8 @@
 import { ArrowDownIcon, Bracket, CheckIcon, Notice, pageRoot } from '@hub/web';
 import { useId, useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import type { ContractForm, FormValues, Problem } from './contract-form.ts';
-import { isControl, labelOf, namedSentence } from './field-label.ts';
+import { isControl, labelOf } from './field-label.ts';
+import { namedSentence } from './named-sentence.ts';
 import { useFormTexts } from './form-texts.ts';
 import { useRowsOnPage } from './use-rows-on-page.ts';
 import css from './error-summary.module.css';

@@ -1,4 +1,5 @@
 import { pageRoot } from '@hub/web';
+
 /** A box to tick has its whole sentence for a label, and the control for files its own buttons: these name nothing. */
 const NAMELESS = new Set(['checkbox', 'file']);
 
@@ -18,8 +19,3 @@ export const isControl = (
   field: HTMLElement | null,
 ): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
-
-export function namedSentence(label: string | undefined, sentence: string, colon: string): string {
-  const name = label?.replace(/[：:？?]$/, '').trim();
-  return name === undefined || name === '' || sentence.includes(name) ? sentence : `${name}${colon}${sentence}`;
-}

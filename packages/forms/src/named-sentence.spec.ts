@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedSentence } from './field-label.ts';
+import { namedSentence } from './named-sentence.ts';
 
 describe('a problem in the summary', () => {
   it('names its field, so that the same sentence is told apart', () => {
