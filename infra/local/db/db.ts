@@ -12,6 +12,8 @@ import { provideStores } from '../stores/provide-stores.ts';
 import { provideTestStores } from '../stores/test-stores.ts';
 import { refuseSecondStart } from '../start/one-start.ts';
 import { actOn, factsOf, runChild } from './act-on.ts';
+import { migrateService } from './migrate-one.ts';
+import { MIGRATE_USAGE, readMigrateWish } from './migrate-wish.ts';
 import { OWNER_USAGE, readOwnerWish } from './owner-wish.ts';
 import { PAPERS_USAGE, readPapersWish } from './papers-wish.ts';
 
@@ -62,7 +64,12 @@ const destroyPapers = (words: string[]) =>
     wish: readPapersWish(words),
   });
 
-const migrateLocal = () => withStores(keysIn(inLocal('keys.json')), 'migrate', 'db/migrate-local.ts');
+/** All of the local site while it is down; or one service, in the database that is given or while the local site runs. */
+async function migrate(words: string[]): Promise<number> {
+  const { service, phase } = readMigrateWish(words);
+  if (!service) return withStores(keysIn(inLocal('keys.json')), 'migrate', 'db/migrate-local.ts');
+  return migrateService(service, phase);
+}
 
 /** Walks the audit chains of the database that is given, that runs for a site, or that is started for it. */
 async function verifyAudit(): Promise<number> {
@@ -107,7 +114,7 @@ onStopSignal(() => void leave(130));
 try {
   const [verb = '', ...rest] = process.argv.slice(2);
   if (verb === 'new') await leave(await writeMigration(rest));
-  if (verb === 'migrate') await leave(await migrateLocal());
+  if (verb === 'migrate') await leave(await migrate(rest));
   if (verb === 'verify-audit') await leave(await verifyAudit());
   if (verb === 'rebuild-figures') await leave(await rebuildFigures());
   if (verb === 'owner') await leave(await addOwner(rest));
@@ -115,7 +122,7 @@ try {
   if (verb === 'destroy-papers') await leave(await destroyPapers(rest));
   throw new Refusal(
     'npm run db:new <service> <what-it-does>',
-    'npm run db:migrate',
+    ...MIGRATE_USAGE,
     'npm run audit:verify',
     'npm run search:rebuild',
     'npm run queue:recount',

@@ -1,12 +1,37 @@
-import { DataSource } from 'typeorm';
+import { DataSource, type QueryRunner } from 'typeorm';
 import type { Env } from '../config/load-config.ts';
+import { breakingStatements } from './breaking-statements.ts';
+import type { MigrationClass } from './migration-of.ts';
 import { mysqlOptions, type Schema } from './mysql.ts';
 
 const LOCK_WAIT_S = 60;
 
-/** Under a lock per service, with the DDL account; returns what ran. */
-export async function runMigrations(service: string, url: string, schema: Schema): Promise<string[]> {
-  const source = await new DataSource(await mysqlOptions(url, schema, 2)).initialize();
+/**
+ * `expand`: what the version that is live can live with; the rest waits. `contract`: what waited, once no process of the
+ * version before runs. `all`: while none runs at all.
+ */
+export type MigrationPhase = 'all' | 'expand' | 'contract';
+export type MigrateOptions = { phase?: MigrationPhase; waits?: (names: string[]) => void };
+
+/** A migration that would break the version that is live, and does not say so. */
+export class BreakingMigration extends Error {}
+
+type Named = { Migration: MigrationClass; name: string; contracts: boolean };
+
+const namedOf = (Migration: MigrationClass): Named => {
+  const { name = '', contracts } = new Migration();
+  return { Migration, name, contracts: Boolean(contracts) };
+};
+
+/** Under a lock per service, with the DDL account; returns what ran. Throws `BreakingMigration` before anything ran. */
+export async function runMigrations(
+  service: string,
+  url: string,
+  schema: Schema,
+  { phase = 'all', waits }: MigrateOptions = {},
+): Promise<string[]> {
+  const options = await mysqlOptions(url, schema, 2);
+  const source = await new DataSource(options).initialize();
   try {
     const runner = source.createQueryRunner();
     await runner.connect();
@@ -17,8 +42,15 @@ export async function runMigrations(service: string, url: string, schema: Schema
     ]);
     if (Number(rows[0]?.taken) !== 1) throw new Error(`another migration of ${service} is running`);
     try {
-      const ran = await source.runMigrations({ transaction: 'each' });
-      return ran.map((migration) => migration.name);
+      const ran = await ranAlready(runner);
+      const pending = schema.migrations.map(namedOf).filter(({ name }) => !ran.has(name));
+      // Of a database that has nothing yet no version is live.
+      const waiting = phase === 'expand' && ran.size > 0 ? pending.filter(({ contracts }) => contracts) : [];
+      const wanted = pending.filter((one) => !waiting.includes(one));
+      if (phase === 'expand' && ran.size > 0) await mustNotBreak(service, wanted);
+      const done = await runOnly(url, schema, wanted);
+      waits?.(waiting.map(({ name }) => name));
+      return done;
     } finally {
       await runner.query('SELECT RELEASE_LOCK(?)', [lock]);
       await runner.release();
@@ -28,7 +60,41 @@ export async function runMigrations(service: string, url: string, schema: Schema
   }
 }
 
+type Asked = { query(sql: string): Promise<unknown> };
+
+/** Names; none where the table of them is not there. */
+export async function ranAlready(on: Asked): Promise<Set<string>> {
+  const tables = (await on.query("SHOW TABLES LIKE 'migrations'")) as unknown[];
+  if (tables.length === 0) return new Set();
+  const rows = (await on.query('SELECT name FROM migrations')) as { name: string }[];
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function runOnly(url: string, { entities }: Schema, wanted: readonly Named[]): Promise<string[]> {
+  if (wanted.length === 0) return [];
+  const migrations = wanted.map(({ Migration }) => Migration);
+  const source = await new DataSource(await mysqlOptions(url, { entities, migrations }, 2)).initialize();
+  try {
+    return (await source.runMigrations({ transaction: 'each' })).map(({ name }) => name);
+  } finally {
+    await source.destroy();
+  }
+}
+
+async function mustNotBreak(service: string, wanted: readonly Named[]): Promise<void> {
+  const statements: string[] = [];
+  for (const { Migration } of wanted) {
+    const query = async (sql: string) => void statements.push(sql);
+    await new Migration().up({ query } as unknown as QueryRunner);
+  }
+  const breaking = breakingStatements(statements);
+  if (breaking.length > 0)
+    throw new BreakingMigration(
+      `${service} has a migration that the version which is live may fail at: ${breaking.join('; ')}. What takes away stands in a migration of its own that says “contracts”.`,
+    );
+}
+
 export const migratesTo =
   (service: string, schema: Schema) =>
-  (env: Env): Promise<string[]> =>
-    runMigrations(service, env.MIGRATE_URL ?? '', schema);
+  (env: Env, options: MigrateOptions = {}): Promise<string[]> =>
+    runMigrations(service, env.MIGRATE_URL ?? '', schema, options);
