@@ -4,8 +4,11 @@ import { limitNames, route, SERVICE_NAME, type Route } from './shared/route.ts';
 /** Where a service publishes its rows of the route table. `mark` names what was heard last. */
 export const publishedRoutesPath = (mark: string): string => `/internal/routes?${new URLSearchParams({ mark })}`;
 
-/** `rows` is null where nothing has changed since the mark that was asked with. */
-export type PublishedRoutesView = { mark: string; rows: Route[] | null };
+/**
+ * `rows` is null where nothing has changed since the mark that was asked with. `build`: what answers. `proof`: by the key
+ * that it shares with the gateway.
+ */
+export type PublishedRoutesView = { mark: string; rows: Route[] | null; build?: string; proof?: string };
 
 /** Names, and open parts; nothing that steps out of a folder. */
 const PATH = /^\/(?:api|media)(?:\/(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*|:[a-z][A-Za-z_]*)){1,12}$/;

@@ -50,8 +50,8 @@ const gatewaySchema = object({
   TRUST_PROXY_HOPS: number().integer().min(0).max(5).default(0),
   /** Multiplies every rate limit; only in tests. */
   LIMIT_FACTOR: number().min(0.01).max(100_000).default(1),
-  /** How long the old process still answers after it turned unready, so that the balancer notices. */
-  DRAIN_MS: number().integer().min(0).max(15_000).default(0),
+  /** A file that may change while it runs: `{name: {url, keys: [{kid,key}]}}` of services beside those of SERVICE_URLS. */
+  SERVICES_FILE: string(),
   /** How often each service is asked for its rows of the route table; 0 = the rows that the gateway was built with, alone. */
   ROUTES_MS: number().integer().min(0).default(5000),
   /** One of so many visitors tells how pages were mounted and how fast they are; who could not mount one always does. */

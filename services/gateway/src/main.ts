@@ -4,7 +4,6 @@ import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import type { Env } from '@hub/nest-kit/config';
 import { readinessOf } from '@hub/nest-kit/db';
-import { ServiceClient } from '@hub/nest-kit/http';
 import { parseRings } from '@hub/nest-kit/keys';
 import { createLog, type Log } from '@hub/nest-kit/log';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
@@ -30,7 +29,6 @@ import { FrameHosts } from './pages/frame-hosts.ts';
 import { PagePictures } from './pages/page-pictures.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import { apiRoutes } from './proxy/api.routes.ts';
-import { Upstreams } from './proxy/upstreams.ts';
 import type { Registry } from './registry/registry.ts';
 import { readBytes, registryRoute, releaseRoutes } from './releases/release.routes.ts';
 import { localRemoteRoutes } from './releases/local-remote.routes.ts';
@@ -40,6 +38,7 @@ import { staffReleaseRoutes } from './releases/staff-release.routes.ts';
 import { reportRoutes } from './reports/report.routes.ts';
 import { PublishedRoutes } from './routes/published-routes.ts';
 import { RouteTable } from './routes/route-table.ts';
+import { ServiceDirectory } from './routes/service-directory.ts';
 import { KnownBuilds } from './signal/known-builds.ts';
 import { Signal } from './signal/signal.ts';
 import { signalRoutes } from './signal/signal.routes.ts';
@@ -58,7 +57,8 @@ const wordsOf = (text: string) => text.split(' ').filter(Boolean);
 export async function start(env: Env): Promise<Running> {
   const config = gatewayConfig(env);
   const log = createLog('gateway', config.LOG_LEVEL, config.BUILD);
-  const neighbours = openNeighbours(config);
+  const directory = new ServiceDirectory(config, log);
+  await directory.look();
   const stores = await openStores(config, log);
   const { source, redis, registry, store } = stores;
   const strict = config.HUB_ENV === 'production';
@@ -73,7 +73,7 @@ export async function start(env: Env): Promise<Running> {
   const ring = (parseRings(config.TOKEN_KEYS) as TokenRings).S;
   const releases = new Releases({ config, source, registry, store, signal, ring, log });
   releases.start();
-  const { table, published } = await servicesRoutes(config, source, neighbours, log);
+  const { table, published } = await servicesRoutes(config, source, directory, log);
   const server = await startServer({
     module: AppModule.for(readiness),
     host: config.HOST,
@@ -82,7 +82,7 @@ export async function start(env: Env): Promise<Running> {
     counts: readiness.counts,
     headers: baseHeaders(config.PUBLIC_URL.startsWith('https:')),
     isClosing: () => readiness.isClosing,
-    routes: routesOf({ config, log, ...stores, ...neighbours, readiness, table, signal, known, releases }),
+    routes: routesOf({ config, log, ...stores, directory, published, readiness, table, signal, known, releases }),
   });
   return {
     name: 'gateway',
@@ -94,7 +94,7 @@ export async function start(env: Env): Promise<Running> {
       stores.hub.close();
       await server.close(CLOSE_BUDGET_MS - config.DRAIN_MS);
       await published.close();
-      await neighbours.close();
+      await directory.close();
       await releases.close();
       await signal.close();
       await stores.close();
@@ -102,31 +102,14 @@ export async function start(env: Env): Promise<Running> {
   };
 }
 
-/** Services are asked for their rows by a client of its own: one that does not tell them is not away for anybody else. */
-function openNeighbours(config: GatewayConfig) {
-  const urls = JSON.parse(config.SERVICE_URLS) as Record<string, string>;
-  const rings = parseRings(config.IDENTITY_KEYS);
-  const services = new ServiceClient('gateway', urls, rings);
-  const asking = new ServiceClient('gateway', urls, rings);
-  const upstreams = new Upstreams(urls);
-  const close = async () => {
-    await upstreams.close();
-    await services.close();
-    await asking.close();
-  };
-  return { names: Object.keys(urls), services, asking, upstreams, close };
-}
-
-type Neighbours = ReturnType<typeof openNeighbours>;
-
 async function servicesRoutes(
   { ROUTES_MS: everyMs }: GatewayConfig,
   source: DataSource,
-  { asking, names }: Neighbours,
+  directory: ServiceDirectory,
   log: Log,
 ) {
   const table = new RouteTable();
-  const published = new PublishedRoutes({ source, services: asking, table, log, names, everyMs });
+  const published = new PublishedRoutes({ source, directory, table, log, everyMs });
   await published.start();
   return { table, published };
 }
@@ -136,8 +119,8 @@ type Parts = {
   log: Log;
   redis: Redis;
   hub: LiveHub;
-  services: ServiceClient;
-  upstreams: Upstreams;
+  directory: ServiceDirectory;
+  published: PublishedRoutes;
   registry: Registry;
   readiness: Readiness;
   table: RouteTable;
@@ -148,9 +131,9 @@ type Parts = {
 };
 
 function routesOf(parts: Parts) {
-  const { config, log, redis, hub, services, upstreams, registry, readiness, table, releases, store } = parts;
+  const { config, log, redis, hub, directory, registry, readiness, table, releases, store } = parts;
+  const { services, upstreams, rings } = directory;
   const hops = config.TRUST_PROXY_HOPS;
-  const rings = parseRings(config.IDENTITY_KEYS);
   const limits = new RateLimits(redis, config.LIMIT_FACTOR);
   const [files, streams] = [new AtOnce(redis, 'files', FILES_AT_ONCE), new AtOnce(redis, 'streams', STREAMS_AT_ONCE)];
   const tokens = new TokenCallers(parseRings(config.TOKEN_KEYS) as TokenRings, services);
@@ -180,7 +163,7 @@ function routesOf(parts: Parts) {
     void app.register(async (area) => {
       readBytes(area);
       registryRoute(area, { releases, limits, hops });
-      releaseRoutes(area, { releases, limits, hops });
+      releaseRoutes(area, { releases, published: parts.published, limits, hops });
       staffReleaseRoutes(area, { releases, signal: parts.signal, askers, limits, hops });
       localRemoteRoutes(area, { releases, local, askers, limits, hops });
     });

@@ -25,7 +25,7 @@ it.each<[string, object]>([
   ['has an open part in its address', { ...door, to: '/staff/support/:id' }],
   ['stands for screens of another area', { ...door, also: ['/staff/audit'] }],
   ['lacks a language', { ...door, title: { tw: '公會' } }],
-  ['is for a role that there is not', { ...door, roles: ['boss'] }],
+  ['is for what is no name of a role', { ...door, roles: ['The Boss'] }],
   ['says not for whom it is', { ...door, roles: undefined }],
   ['has no place', { ...door, order: undefined }],
   ['comes before everything', { ...door, order: -1 }],
@@ -51,7 +51,7 @@ const part: SlotPart = {
 it.each<[string, object[], number]>([
   ['is one', [part], 0],
   ['names no slot', [{ ...part, slot: undefined }], 1],
-  ['is for a role that there is not', [{ ...part, roles: ['boss'] }], 1],
+  ['is for what is no name of a role', [{ ...part, roles: ['The Boss'] }], 1],
   ['is of a module that nobody may have', [{ ...part, expose: './staff' }], 1],
   ['is there twice', [part, part], 1],
 ])('a part that %s has what is wrong with it said', (_, parts, count) => {

@@ -113,7 +113,7 @@ it('rows are told to the gateway alone, and only when they are new to it', async
     });
   const { body } = await told('gateway');
   expect(body.rows).toEqual([known]);
-  expect((await told('gateway', body.mark)).body).toEqual({ mark: body.mark, rows: null });
+  expect((await told('gateway', body.mark)).body).toMatchObject({ mark: body.mark, rows: null, build: 'unnamed' });
   expect((await told('support')).status).toBe(403);
   expect((await callAs(url, 'events', 'GET /internal/routes')).status).toBe(403);
   await close();

@@ -65,3 +65,6 @@ export type BuildView = {
   last_live_at: string | null;
   needs: Record<string, string> | null;
 };
+
+/** What the gateway that is asked heard of the area's service last; `build` is null until it has answered this gateway itself. */
+export type ServiceHeardView = { build: string | null; heard_at: string; calls: number; left_out: number };

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { number, object, string, type InferType } from 'yup';
+import { boolean, number, object, string, type InferType } from 'yup';
 import { outsideProviders, SERVICE_NAME } from '@hub/contracts/shared';
 import { REDIS_ADDRESS } from '../redis/redis-address.ts';
 import { isExampleKey, keyText, parseRing, ringsText, ringText } from './keys.ts';
@@ -28,6 +28,10 @@ export const baseConfig = {
     .default('unnamed'),
   HOST: string().default('127.0.0.1'),
   PORT: number().integer().min(0).max(65535).default(0),
+  /** Another process may listen on the same port, and takes over from this one when it ends (Linux). */
+  LISTEN_SHARED: boolean().default(false),
+  /** How long a process still answers after it turned unready, so that whoever sends it calls notices. */
+  DRAIN_MS: number().integer().min(0).max(15_000).default(0),
   PUBLIC_URL: urlOf('PUBLIC_URL', /^https?:/),
   SERVICE_URLS: serviceUrls,
   IDENTITY_KEYS: ringsText('IDENTITY_KEYS'),

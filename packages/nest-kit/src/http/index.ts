@@ -14,3 +14,4 @@ export * from './multipart-rule.ts';
 export * from './multipart-upload.ts';
 export * from './when-sent.ts';
 export * from './number-of.ts';
+export { isSignedBy, proofOf } from './published-proof.ts';

@@ -4,6 +4,8 @@ import { ModulesContainer } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import type { PublishedRoutesView } from '@hub/contracts/published-routes';
 import type { Route } from '@hub/contracts/shared';
+import type { KeyRing } from '../config/keys.ts';
+import { proofOf } from './published-proof.ts';
 
 const CALL = 'hub:call';
 
@@ -28,12 +30,15 @@ export function publishedRows(app: INestApplicationContext): Route[] {
   return controllers.flatMap(({ metatype }) => rowsAt((metatype ?? {}) as Handlers));
 }
 
-export function publishRoutes(fastify: FastifyInstance, rows: Route[]): void {
+type Publishing = { service: string; build: string; ring: KeyRing };
+
+export function publishRoutes(fastify: FastifyInstance, rows: Route[], { service, build, ring }: Publishing): void {
   const mark = createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
   const quiet = { config: { quiet: true } };
   fastify.get<{ Querystring: { mark?: string } }>('/internal/routes', quiet, async (request, reply) => {
     const who = request.hub?.who;
     if (who?.kind !== 'service' || who.from !== 'gateway') return reply.status(403).send({ msg: 'no identity' });
-    return { mark, rows: request.query.mark === mark ? null : rows } satisfies PublishedRoutesView;
+    const told: PublishedRoutesView = { mark, rows: request.query.mark === mark ? null : rows, build };
+    return { ...told, proof: proofOf(ring, service, told) };
   });
 }

@@ -5,7 +5,9 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { languageFor, sentenceOf, sharedTexts, type Texts } from '@hub/contracts/shared';
+import type { PlainSettings } from '../config/base-config.ts';
 import type { KeyRing } from '../config/keys.ts';
 import { openIdentity, IDENTITY_HEADER } from '../identity/internal-identity.ts';
 import type { UploadFolder } from '../files/upload-folder.ts';
@@ -35,6 +37,9 @@ export type HttpOptions = Partial<ServerOptions> & {
   port: number;
   /** What runs here, as it tells. */
   build?: string;
+  /** Another process may listen there too. */
+  shared?: boolean;
+  drainMs?: number;
   log: Log;
   ring: KeyRing;
   texts: Texts;
@@ -46,11 +51,13 @@ export type HttpOptions = Partial<ServerOptions> & {
   uploads?: UploadFolder;
 };
 
-type PlaceConfig = { HOST: string; PORT: number; HUB_ENV: string; BUILD: string };
-export const listenOptions = ({ HOST, PORT, HUB_ENV, BUILD }: PlaceConfig) => ({
+type PlaceConfig = Pick<PlainSettings, 'HOST' | 'PORT' | 'HUB_ENV' | 'BUILD' | 'LISTEN_SHARED' | 'DRAIN_MS'>;
+export const listenOptions = ({ HOST, PORT, HUB_ENV, BUILD, LISTEN_SHARED, DRAIN_MS }: PlaceConfig) => ({
   host: HOST,
   port: PORT,
   build: BUILD,
+  shared: LISTEN_SHARED,
+  drainMs: DRAIN_MS,
   strict: HUB_ENV === 'production',
 });
 
@@ -84,7 +91,7 @@ const noteAnswers =
   };
 
 export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
-  const { service, log, ring } = options;
+  const { service, log, ring, build = 'unnamed' } = options;
   const adapter = new PlainAdapter({
     bodyLimit: (options.bodyKb ?? 64) * 1024,
     genReqId: () => randomUUID(),
@@ -125,17 +132,18 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
   tellHealth(fastify, {
     safeguards,
     ready: async () => (closing ? 'closing' : ((await ready?.()) ?? null)),
-    metrics: () => processMetrics(options.build ?? 'unnamed') + counts.metrics() + safeguards.metrics(),
+    metrics: () => processMetrics(build) + counts.metrics() + safeguards.metrics(),
   });
-  publishRoutes(fastify, publishedRows(app));
+  publishRoutes(fastify, publishedRows(app), { service, build, ring });
   app.useGlobalFilters(new ProblemFilter({ ...sharedTexts, ...options.texts }, log, refusals));
   const close = async () => {
     closing = true;
     await safeguards.close();
+    await sleep(options.drainMs ?? 0);
     await closeSoon(app);
   };
   try {
-    await app.listen(options.port, options.host);
+    await app.listen({ port: options.port, host: options.host, ...(options.shared && { reusePort: true }) });
   } catch (error) {
     await close();
     throw error;

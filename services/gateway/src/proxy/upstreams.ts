@@ -25,11 +25,19 @@ export type Upstream = { pool: Pool; running: number };
 export class Upstreams {
   private readonly rows = new Map<ServiceName, Record<Lane, Upstream>>();
 
-  constructor(urls: Readonly<Record<ServiceName, string>>, socketAgeMs = SOCKET_AGE_MS) {
-    for (const [name, url] of Object.entries(urls)) {
-      const rows = laneNames.map((lane) => [lane, upstream(url, lane, socketAgeMs)]);
-      this.rows.set(name, Object.fromEntries(rows) as Record<Lane, Upstream>);
-    }
+  constructor(
+    urls: Readonly<Record<ServiceName, string>>,
+    private readonly socketAgeMs = SOCKET_AGE_MS,
+  ) {
+    for (const [name, url] of Object.entries(urls)) this.put(name, url);
+  }
+
+  /** Calls that are on their way to where it was before end there. */
+  put(name: ServiceName, url: string): void {
+    const before = Object.values(this.rows.get(name) ?? {});
+    const rows = laneNames.map((lane) => [lane, upstream(url, lane, this.socketAgeMs)]);
+    this.rows.set(name, Object.fromEntries(rows) as Record<Lane, Upstream>);
+    for (const { pool } of before) void pool.close().catch(() => undefined);
   }
 
   /** Throws `TemporarilyUnavailable` when the service is not configured, and 503 when no more calls may wait for it. */

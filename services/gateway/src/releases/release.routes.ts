@@ -1,4 +1,5 @@
-import { gatewayPaths } from '@hub/contracts/shared';
+import type { ServiceHeardView } from '@hub/contracts/releases';
+import { gatewayPaths, taipeiIso } from '@hub/contracts/shared';
 import type { BuildDescriptor } from '@hub/federation/descriptor';
 import type { Db } from '@hub/nest-kit/db';
 import { AppError, InvalidInput } from '@hub/nest-kit/http';
@@ -7,6 +8,7 @@ import { clientAddress, networkOf } from '../http/client-address.ts';
 import { notFound } from '../http/problem.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { BadDescriptor } from '../registry/check-descriptor.ts';
+import type { Heard, PublishedRoutes } from '../routes/published-routes.ts';
 import type { BuildStore } from '../static/build-store.ts';
 import { isArea, jsonOf, moveIn, pageBefore } from './read-request.ts';
 import { PREVIEW, sealPreview } from './preview-link.ts';
@@ -15,6 +17,7 @@ import type { Releases } from './releases.ts';
 import { areaReleases, publishedBuilds, releaseEvents } from './read-releases.ts';
 
 export type ReleaseParts = { releases: Releases; limits: RateLimits; hops: number };
+type TeamParts = ReleaseParts & { published: Pick<PublishedRoutes, 'of'> };
 
 const FILE_BYTES = 8 * 1024 * 1024;
 const DESCRIPTOR_BYTES = 2 * 1024 * 1024;
@@ -36,7 +39,7 @@ export function registryRoute(app: FastifyInstance, { releases, limits, hops }: 
 }
 
 /** What a team releases its area with. Every call but the reading ones names the area that its token is for. */
-export function releaseRoutes(app: FastifyInstance, { releases, limits, hops }: ReleaseParts): void {
+export function releaseRoutes(app: FastifyInstance, { releases, published: services, limits, hops }: TeamParts): void {
   const { db, store, registry, changes, tokens, ring, publicUrl } = releases;
   const base = gatewayPaths.releases;
 
@@ -63,7 +66,7 @@ export function releaseRoutes(app: FastifyInstance, { releases, limits, hops }: 
       releaseEvents(db.source, area, before),
       publishedBuilds(db.source, area),
     ]);
-    return { ...release, events, builds };
+    return { ...release, events, builds, service: serviceOf(services.of(area)) };
   });
 
   app.put(`${base}/:area/builds/:build/files/*`, { bodyLimit: FILE_BYTES }, async (request: Asked, reply) => {
@@ -102,6 +105,9 @@ export function releaseRoutes(app: FastifyInstance, { releases, limits, hops }: 
     return stateOf(db, area);
   });
 }
+
+const serviceOf = (heard: Heard | null): ServiceHeardView | null =>
+  heard && { build: heard.build, heard_at: taipeiIso(heard.at), calls: heard.rows, left_out: heard.leftOut };
 
 async function published(db: Db, by: string, store: BuildStore, descriptor: BuildDescriptor) {
   try {

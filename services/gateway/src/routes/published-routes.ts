@@ -1,26 +1,34 @@
 import { publishedRoutesPath, type PublishedRoutesView } from '@hub/contracts/published-routes';
 import type { ServiceName } from '@hub/contracts/shared';
-import type { ServiceClient } from '@hub/nest-kit/http';
+import { isSignedBy, type ServiceClient } from '@hub/nest-kit/http';
+import type { KeyRing } from '@hub/nest-kit/keys';
 import { faultOf, type Log } from '@hub/nest-kit/log';
 import { repeatEvery, type Repeating } from '@hub/nest-kit/repeat';
 import type { DataSource } from 'typeorm';
 import type { RouteTable } from './route-table.ts';
 import type { ServiceRoutes } from './service-routes.entity.ts';
 
+type Directory = {
+  readonly names: readonly ServiceName[];
+  readonly rings: Readonly<Record<string, KeyRing>>;
+  readonly asking: Pick<ServiceClient, 'call'>;
+  look(): Promise<void>;
+};
 type Parts = {
   source: DataSource;
-  services: Pick<ServiceClient, 'call'>;
+  directory: Directory;
   table: RouteTable;
   log: Log;
-  names: readonly ServiceName[];
   everyMs: number;
 };
 
 const ASK_MS = 2000;
+/** `build`: what answered last. */
+export type Heard = { mark: string; at: Date; build: string | null; rows: number; leftOut: number };
 
 /** Asks every service for its rows of the route table, again and again, and keeps what each said last. */
 export class PublishedRoutes {
-  private readonly heard = new Map<ServiceName, { mark: string; at: Date }>();
+  private readonly heard = new Map<ServiceName, Heard>();
   private readonly away = new Set<ServiceName>();
   private repeating: Repeating | null = null;
 
@@ -35,7 +43,13 @@ export class PublishedRoutes {
   }
 
   async round(): Promise<void> {
-    await Promise.all(this.parts.names.map((name) => this.ask(name)));
+    await this.parts.directory.look();
+    await Promise.all(this.parts.directory.names.map((name) => this.ask(name)));
+  }
+
+  /** What this gateway heard of it last; null before. */
+  of(name: ServiceName): Heard | null {
+    return this.heard.get(name) ?? null;
   }
 
   async close(): Promise<void> {
@@ -45,21 +59,27 @@ export class PublishedRoutes {
   private async recall(): Promise<void> {
     const rows: ServiceRoutes[] = await this.parts.source.query('SELECT * FROM service_routes');
     for (const { service, mark, table_rows, heard_at } of rows) {
-      const heard = { mark, at: heard_at };
-      if (this.parts.names.includes(service)) this.take(service, heard, JSON.parse(table_rows) as unknown[]);
+      if (!this.parts.directory.names.includes(service)) continue;
+      this.take(service, { mark, at: heard_at, build: null }, JSON.parse(table_rows) as unknown[]);
     }
   }
 
   private async ask(name: ServiceName): Promise<void> {
-    const { services, log } = this.parts;
+    const { directory, log } = this.parts;
     try {
-      const path = publishedRoutesPath(this.heard.get(name)?.mark ?? '');
-      const told = await services.call<PublishedRoutesView>(name, path, { timeoutMs: ASK_MS });
-      const { mark, rows } = told;
+      const known = this.heard.get(name);
+      const told = await directory.asking.call<PublishedRoutesView>(name, publishedRoutesPath(known?.mark ?? ''), {
+        timeoutMs: ASK_MS,
+      });
+      const { mark, rows, build = null } = told;
       if (typeof mark !== 'string' || (rows !== null && !Array.isArray(rows))) throw new Error('it tells no rows');
+      if (!isSignedBy(directory.rings[name], name, told)) throw new Error('it does not prove who it is');
       this.away.delete(name);
-      if (rows === null || mark === this.heard.get(name)?.mark) return;
-      this.take(name, { mark, at: new Date() }, rows);
+      if (rows === null || mark === known?.mark) {
+        if (known) this.heard.set(name, { ...known, at: new Date(), build });
+        return;
+      }
+      this.take(name, { mark, at: new Date(), build }, rows);
       await this.keep(name, mark, rows);
     } catch (error) {
       if (this.away.has(name)) return;
@@ -70,9 +90,9 @@ export class PublishedRoutes {
     }
   }
 
-  private take(name: ServiceName, heard: { mark: string; at: Date }, rows: readonly unknown[]): void {
+  private take(name: ServiceName, told: Pick<Heard, 'mark' | 'at' | 'build'>, rows: readonly unknown[]): void {
     const faults = this.parts.table.take(name, rows);
-    this.heard.set(name, heard);
+    this.heard.set(name, { ...told, rows: rows.length, leftOut: faults.length });
     if (faults.length === 0) return;
     const found = { code: 'ROUTES_BAD_ROW', area: name, count: faults.length, reason: faults.slice(0, 5).join('; ') };
     this.parts.log.error(found, 'published rows of the route table are left out');
