@@ -69,6 +69,12 @@ async function closeAll(handles: ProcessHandle[]): Promise<void> {
   for (const handle of handles.splice(0).reverse()) await handle.close();
 }
 
+async function handOver(handles: ProcessHandle[], service: string, build: string): Promise<void> {
+  const parts = handles.filter(({ name }) => name === service || name === `${service} worker`);
+  if (parts.length === 0) throw new Error(`no service ${service} runs here`);
+  for (const part of parts) await part.handOver(build);
+}
+
 /** Everything it started is closed again when a part does not come up. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const facts = await factsOf(options);
@@ -111,6 +117,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       if (!found) throw new Error(`no process ${name}; there are ${handles.map((handle) => handle.name).join(', ')}`);
       return found;
     },
+    handOver: (service, build) => handOver(handles, service, build),
     close: () => closeAll(handles),
   };
 }

@@ -14,7 +14,18 @@ it('reads what is wished', () => {
   });
 });
 
+it('reads a release', () => {
+  const words = ['release', 'events', '--hand-over', 'kubectl rollout', '--look', '60', '--service-build', 'v1.2'];
+  expect(readMfeWish(words)).toMatchObject({
+    verb: 'release',
+    handOver: 'kubectl rollout',
+    lookS: 60,
+    serviceBuild: 'v1.2',
+  });
+});
+
 it.each([
+  [['release', 'events', '--look', 'long'], '--look long is no number'],
   [[], 'nothing is none of'],
   [['delete', 'events'], 'delete is none of'],
   [['publish'], 'publish which area?'],

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { shares, type Share } from '@hub/contracts/releases';
 import { Refusal } from '../boot/say.mjs';
 
-const verbs = ['publish', 'preview', 'promote', 'rollback', 'stop', 'status', 'token', 'revoke'] as const;
+const verbs = ['release', 'publish', 'preview', 'promote', 'rollback', 'stop', 'status', 'token', 'revoke'] as const;
 export type MfeVerb = (typeof verbs)[number];
 /** `token`: of the area, `MFE_TOKEN` where it is not given. */
 export type MfeWish = {
@@ -13,9 +13,16 @@ export type MfeWish = {
   reason: string;
   site?: string;
   token?: string;
+  /** Of a release: what hands the service over, and how many seconds each share is looked at. */
+  handOver?: string;
+  lookS?: number;
+  serviceBuild?: string;
 };
 
 export const MFE_USAGE = [
+  'npm run mfe -- release events               its service, then its remote to 5, 25 and 100 percent; again to go on',
+  '  --hand-over "command"  with RELEASE_SERVICE and RELEASE_BUILD (or SERVICE_HAND_OVER); --look 600  seconds of each share',
+  '  --service-build name   what the new processes say that they are; otherwise a hash of the sources',
   'npm run mfe -- publish events               the build of npm run build; nobody is shown it yet',
   'npm run mfe -- preview events <build>       a link with which whoever has it sees it',
   'npm run mfe -- promote events [<build>]     to 5, 25, then 100 percent of the visitors; --share to say which',
@@ -28,7 +35,15 @@ export const MFE_USAGE = [
 ];
 
 const text = { type: 'string' } as const;
-const options = { share: text, reason: text, site: text, token: text };
+const options = {
+  share: text,
+  reason: text,
+  site: text,
+  token: text,
+  'hand-over': text,
+  look: text,
+  'service-build': text,
+};
 
 export function readMfeWish(args: string[]): MfeWish {
   try {
@@ -45,10 +60,22 @@ export function readMfeWish(args: string[]): MfeWish {
   }
 }
 
-function optionsOf({ share, reason = '', site, token }: Partial<Record<keyof typeof options, string>>) {
+function optionsOf(values: Partial<Record<keyof typeof options, string>>) {
+  const { share, reason = '', site, token, look, 'hand-over': handOver, 'service-build': serviceBuild } = values;
   const step = shares.find((one) => one === Number(share));
   if (share !== undefined && !step) throw new Error(`--share is one of ${shares.join(', ')}`);
   if (reason.length > 300) throw new Error('--reason has at most 300 characters');
   if (site !== undefined && !URL.canParse(site)) throw new Error(`--site ${site} is no address`);
-  return { share: step, reason, site, token };
+  if (look !== undefined && !/^\d{1,5}$/.test(look)) throw new Error(`--look ${look} is no number of seconds`);
+  if (serviceBuild !== undefined && !/^[\w.+-]{1,64}$/.test(serviceBuild))
+    throw new Error('--service-build is a revision or a version');
+  return {
+    share: step,
+    reason,
+    site,
+    token,
+    ...(handOver && { handOver }),
+    ...(look && { lookS: Number(look) }),
+    ...(serviceBuild && { serviceBuild }),
+  };
 }

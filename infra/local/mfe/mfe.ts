@@ -7,6 +7,8 @@ import { tearDown } from '../machine/teardown.ts';
 import { readMfeWish, type MfeWish } from './mfe-wish.ts';
 import { detailWords, stateWords } from './mfe-words.ts';
 import { builtOf, publishBuild } from './publish-build.ts';
+import { releaseOf } from './release-of.ts';
+import { releaseArea } from './release-area.ts';
 import { ReleaseClient } from './release-client.ts';
 
 const say = (...lines: string[]) => void process.stdout.write(lines.map((line) => `${line}\n`).join(''));
@@ -66,6 +68,7 @@ async function run(wish: MfeWish): Promise<number> {
   if (wish.verb === 'token' || wish.verb === 'revoke') return onTokens(wish.area, wish.verb === 'revoke');
   const client = clientOf(wish);
   if (wish.verb === 'publish') await publish(client, wish);
+  else if (wish.verb === 'release') await releaseArea(releaseOf(client, wish, say));
   else if (wish.verb === 'preview') say((await client.preview(wish.area, wish.build ?? '')).url);
   else if (wish.verb === 'status') await status(client, wish);
   else await move(client, wish);

@@ -1,14 +1,24 @@
 import { gatewayPaths } from '@hub/contracts/shared';
-import type { AreaReleaseView, BuildView, ReleaseEventView, ReleaseMove } from '@hub/contracts/releases';
+import type {
+  AreaReleaseView,
+  BuildView,
+  ReleaseEventView,
+  ReleaseMove,
+  ServiceHeardView,
+} from '@hub/contracts/releases';
 import { Refusal } from '../boot/say.mjs';
 
 const CALL_MS = 30_000;
 
-export type ReleaseDetail = AreaReleaseView & { events: ReleaseEventView[]; builds: BuildView[] };
+export type ReleaseDetail = AreaReleaseView & {
+  events: ReleaseEventView[];
+  builds: BuildView[];
+  service: ServiceHeardView | null;
+};
 
 /** The calls of a site that releases areas, with the token of one. */
 export class ReleaseClient {
-  private readonly site: string;
+  readonly site: string;
   private readonly token: string;
 
   constructor(site: string, token: string) {

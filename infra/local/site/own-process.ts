@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { inRoot, root, withDecorators } from '../boot/places.mjs';
 import { startChild, type Child } from '../machine/children.ts';
 import { turnLog } from '../machine/log-file.ts';
+import type { Env } from '../data/service-env.ts';
 import type { Part, ProcessHandle } from './process-handle.ts';
 
 export type OwnProcessOptions = {
@@ -34,11 +35,11 @@ function firstWord(child: Child, logFile: string): Promise<string> {
   });
 }
 
-function spawnPart(part: Part, logFile: string): Child {
+function spawnPart(part: Part, logFile: string, more: Env = {}): Child {
   const args = [...withDecorators, inRoot('infra', 'local', 'site', 'run-part.ts'), part.name, part.file];
   return startChild(part.name, process.execPath, args, {
     cwd: root,
-    env: { ...outerEnv(), ...part.env },
+    env: { ...outerEnv(), ...part.env, ...more },
     logFile,
     ipc: true,
   });
@@ -46,11 +47,16 @@ function spawnPart(part: Part, logFile: string): Child {
 
 export async function startOwn(part: Part, { logFolder, onFall }: OwnProcessOptions): Promise<ProcessHandle> {
   const logFile = join(logFolder, `${part.name.replaceAll(' ', '-')}.log`);
-  const box: { child?: Child; wanted: boolean } = { wanted: false };
-  const open = async () => {
-    const child = spawnPart(part, logFile);
+  const box: { child?: Child; wanted: boolean; more: Env } = { wanted: false, more: {} };
+  const open = async (more: Env = box.more) => {
+    const child = spawnPart(part, logFile, more);
+    const before = box.child;
     box.child = child;
-    handle.url = await firstWord(child, logFile);
+    handle.url = await firstWord(child, logFile).catch((error: unknown) => {
+      // Who takes over and cannot leaves everything as it was.
+      if (box.child === child) box.child = before;
+      throw error;
+    });
     handle.pid = child.pid;
     box.wanted = true;
     void child.ended.then(({ code, signal }) => {
@@ -74,6 +80,13 @@ export async function startOwn(part: Part, { logFolder, onFall }: OwnProcessOpti
     restart: async () => {
       await close();
       await open();
+    },
+    handOver: async (build) => {
+      const before = box.child;
+      const more = { BUILD: build };
+      await open(more);
+      box.more = more;
+      await before?.stop();
     },
   };
   turnLog(logFile);

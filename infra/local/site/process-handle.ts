@@ -14,5 +14,7 @@ export type ProcessHandle = {
   kill(signal?: NodeJS.Signals): Promise<void>;
   /** Starts it again (after closing it when it still runs), with the same environment and port. */
   restart(): Promise<void>;
+  /** A new process, of the files as they are now, takes over before this one ends. */
+  handOver(build: string): Promise<void>;
   close(): Promise<void>;
 };

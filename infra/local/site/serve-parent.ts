@@ -1,5 +1,6 @@
 import { Refusal } from '../boot/say.mjs';
 import { onStopSignal, tearDown } from '../machine/teardown.ts';
+import { openControlPort } from './control-port.ts';
 import type { Site, SiteOptions } from './site-shape.ts';
 
 /** What the start script says to the site's process. `now` does not travel: it is the process's own. */
@@ -44,15 +45,19 @@ export async function serveParent(startSite: StartSite): Promise<void> {
     process.stderr.write('This file is started by "npm start".\n');
     process.exit(2);
   }
-  const box: { site?: Site | undefined } = {};
+  const box: { site?: Site | undefined; closeControl?: () => Promise<void> } = {};
   const started = new Promise<void>((done) => {
     process.once('message', async (order: Order) => {
       box.site = await startAsTold(startSite, order);
+      const { site } = box;
+      if (site)
+        box.closeControl = await openControlPort(order.folder, (service, build) => site.handOver(service, build));
       done();
     });
   });
   const stop = () => {
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+    void box.closeControl?.();
     const closed = box.site ? box.site.close() : tearDown();
     closed.then(
       () => process.exit(0),

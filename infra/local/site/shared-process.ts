@@ -23,6 +23,9 @@ export async function startShared(part: Part): Promise<ProcessHandle> {
       await close();
       await open();
     },
+    handOver: async () => {
+      throw new Error('in one process nothing new can be loaded: npm start -- --processes');
+    },
   };
   try {
     await open();

@@ -51,5 +51,7 @@ export type Site = {
   processes: ProcessHandle[];
   /** The handle with this name (`support`, `support worker`, `gateway`, `mail-catcher`); throws when there is none. */
   process(name: string): ProcessHandle;
+  /** New processes of a service and its worker take over from those that run. */
+  handOver(service: string, build: string): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { AreaReleaseView, ReleaseMove, Share } from '@hub/contracts/releases';
+import { releaseArea, type ReleaseParts } from './release-area.ts';
+import type { ReleaseDetail } from './release-client.ts';
+
+/** A site with one area, whose service runs `old` until it is handed over. */
+function aSite(over: Partial<ReleaseDetail> = {}) {
+  const state = {
+    area: 'events',
+    revision: 1,
+    live: 'r1',
+    canary: null as AreaReleaseView['canary'],
+    events: [],
+    builds: [],
+    service: { build: 'old', heard_at: '', calls: 9, left_out: 0 },
+    ...over,
+  } satisfies ReleaseDetail as ReleaseDetail;
+  const course: string[] = [];
+  const said: string[] = [];
+  const move = async (_: string, { build = '', share }: ReleaseMove) => {
+    course.push(`${build} ${share}`);
+    state.revision += 1;
+    if (share === 100) Object.assign(state, { live: build, canary: null });
+    else state.canary = { build, share: (share as Share | undefined) ?? 5, since: '' };
+    return state;
+  };
+  const parts: ReleaseParts = {
+    area: 'events',
+    service: {
+      build: 'new',
+      breaks: async () => [],
+      migrate: async () => void course.push('migrate'),
+      handOver: async () => {
+        course.push('hand over');
+        if (state.service) state.service.build = 'new';
+      },
+    },
+    remote: { build: 'r2', publish: async () => void course.push('publish') },
+    client: { area: async () => structuredClone(state), move, preview: async () => ({ url: 'https://x/?p' }) },
+    reason: '',
+    lookMs: 1,
+    say: (line) => void said.push(line),
+  };
+  return { state, course, said, parts };
+}
+
+describe('a release', () => {
+  it('is the tables, the service, then the remote step by step', async () => {
+    const { parts, course, said } = aSite();
+    await releaseArea(parts);
+    expect(course).toEqual(['migrate', 'hand over', 'publish', 'r2 5', 'r2 25', 'r2 100']);
+    expect(said.at(-1)).toContain('r2 is live');
+  });
+
+  it('made again does what is left', async () => {
+    const { parts, course } = aSite({
+      service: { build: 'new', heard_at: '', calls: 9, left_out: 0 },
+      canary: { build: 'r2', share: 5, since: '' },
+    });
+    await releaseArea(parts);
+    await releaseArea(parts);
+    expect(course).toEqual(['migrate', 'publish', 'r2 25', 'r2 100', 'migrate', 'publish']);
+  });
+
+  it('of an area without a service is that of its remote', async () => {
+    const { parts, course } = aSite({ service: null });
+    await releaseArea({ ...parts, service: null });
+    expect(course[0]).toBe('publish');
+  });
+
+  it.each<[string, (site: ReturnType<typeof aSite>) => void, string]>([
+    [
+      'the tables cannot be changed',
+      ({ parts }) => (parts.service!.migrate = () => Promise.reject(new Error('no'))),
+      'migrate',
+    ],
+    [
+      'the new processes do not come up',
+      ({ parts }) => (parts.service!.handOver = () => Promise.reject(new Error('no'))),
+      'hand over',
+    ],
+    [
+      'a call of the new version may not be taken',
+      ({ parts, state }) =>
+        (parts.service!.handOver = async () => {
+          state.service = { build: 'new', heard_at: '', calls: 9, left_out: 1 };
+        }),
+      'ready',
+    ],
+    ['the build is not fit', ({ parts }) => (parts.remote.publish = () => Promise.reject(new Error('no'))), 'publish'],
+    [
+      'somebody else’s build is on trial',
+      ({ state }) => (state.canary = { build: 'r9', share: 5, since: '' }),
+      'promote',
+    ],
+  ])('stops when %s, and says where', async (_, harm, where) => {
+    const site = aSite();
+    harm(site);
+    await expect(releaseArea(site.parts)).rejects.toThrow(`events stopped at ${where}`);
+    expect(site.state.live).toBe('r1');
+  });
+
+  it('stops when the site ends the trial by itself', async () => {
+    const { parts, state } = aSite();
+    const move = parts.client.move;
+    parts.client.move = async (area, wish) => {
+      const moved = await move(area, wish);
+      state.canary = null;
+      return moved;
+    };
+    await expect(releaseArea(parts)).rejects.toThrow('the trial ended');
+    expect(state.live).toBe('r1');
+  });
+});

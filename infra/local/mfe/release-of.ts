@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../boot/places.mjs';
+import { Refusal } from '../boot/say.mjs';
+import { sourceHash } from '../build/source-hash.ts';
+import { serviceFile } from '../data/service-list.ts';
+import { migrateService } from '../db/migrate-one.ts';
+import { breaksOf } from './breaks-of.ts';
+import { handOverLocally } from './local-hand-over.ts';
+import type { MfeWish } from './mfe-wish.ts';
+import { builtOf, publishBuild } from './publish-build.ts';
+import type { ReleaseParts } from './release-area.ts';
+import type { ReleaseClient } from './release-client.ts';
+
+const LOOK_S = 600;
+const BUILD_SIGNS = 12;
+
+/** The release of an area as this tree has it. */
+export function releaseOf(client: ReleaseClient, wish: MfeWish, say: (line: string) => void): ReleaseParts {
+  const { area, reason, lookS = LOOK_S } = wish;
+  const built = builtOf(area);
+  return {
+    area,
+    service: existsSync(serviceFile(area, 'main')) ? serviceOf(wish, client.site) : null,
+    remote: { build: built.build, publish: async () => void (await publishBuild(client, built)) },
+    client,
+    reason,
+    lookMs: lookS * 1000,
+    say,
+  };
+}
+
+function serviceOf({ area, handOver = process.env.SERVICE_HAND_OVER, serviceBuild }: MfeWish, site: string) {
+  const build = serviceBuild ?? sourceHash(join('services', area)).slice(0, BUILD_SIGNS);
+  return {
+    build,
+    breaks: () => breaksOf(site, area),
+    migrate: async () => {
+      if ((await migrateService(area, 'expand')) !== 0) throw new Refusal('the migrations did not run');
+    },
+    handOver: () => (handOver ? byCommand(handOver, area, build) : handOverLocally(area, build)),
+  };
+}
+
+/** The deployment system's own command; it returns once no process of the version before takes calls. */
+function byCommand(command: string, service: string, build: string): Promise<void> {
+  const env = { ...process.env, RELEASE_SERVICE: service, RELEASE_BUILD: build };
+  const child = spawn(command, { shell: true, cwd: root, env, stdio: 'inherit' });
+  return new Promise((done, failed) => {
+    child.once('error', failed);
+    child.once('exit', (code, signal) => {
+      if (code === 0) done();
+      else failed(new Refusal(`“${command}” ended with ${signal ?? code}`));
+    });
+  });
+}
