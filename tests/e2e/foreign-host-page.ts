@@ -16,10 +16,11 @@ export type ForeignHost = { url: string; close(): Promise<void> };
 
 export const html = (): string => readFileSync(example, 'utf8');
 
-/** The example of the documentation, served from an origin of its own. `head`: what else that page has. */
-export async function serveExample({ head = '', listed = true } = {}): Promise<ForeignHost> {
+/** The example of the documentation, served from an origin of its own. `head`: what else that page has; `options`: of the mount. */
+export async function serveExample({ head = '', listed = true, options = '' } = {}): Promise<ForeignHost> {
   const page = html()
     .replaceAll('http://localhost:8080', siteUrl())
+    .replace(/(?=\s+onClose)/, ` ${options}`)
     .replace('</head>', `<style>${LOUD}</style>${head}</head>`);
   const server = createServer((request, response) => {
     if (request.url === '/token') return void response.end(partnerToken(freshRole()));

@@ -74,6 +74,32 @@ test('thirty lines show the ticket area: a player files a report, sees it and cl
   await expect(heading(page)).toBeVisible();
 });
 
+test('a visitor without a token passes our own check from there', async ({ page }) => {
+  test.slow();
+  host = await serveExample({ options: "token: '', page: '/service/H73/create'," });
+  await open(page);
+  const form = area(page);
+  await form.getByLabel('問題類型').selectOption({ label: '一般問題' });
+  await form.getByLabel('電子信箱').fill(freshEmail());
+  await form.getByLabel('手機號碼').fill('0912345678');
+  await form.getByLabel('伺服器').selectOption({ index: 1 });
+  await form.getByLabel('角色名稱').fill('小測');
+  await form.getByLabel('角色 ID').fill('123456789');
+  await form.getByLabel('問題描述').fill('沒有帳號的人也能回報');
+  await form.getByRole('button', { name: '送出回報' }).click();
+  await expect(form.getByRole('dialog').getByText('我們收到了')).toBeVisible(SLOW);
+});
+
+test('it speaks and looks as the page wants it, and opens nothing that games may not open', async ({ page }) => {
+  host = await serveExample({ options: "language: 'en', theme: 'dark', page: '/service_quick?to=/staff'," });
+  await open(page);
+  await expect(area(page).getByRole('region', { name: 'Support' })).toBeVisible();
+  await expect(area(page).getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect(area(page).getByRole('link', { name: /^Report a problem/ })).toBeVisible();
+  expect(await styleOf(page, '[data-hub-page]', 'color-scheme')).toBe('dark');
+  await expectAccessible(page);
+});
+
 test('styles of the page around stay outside, and ours inside', async ({ page }) => {
   host = await serveExample();
   await page.goto(host.url);
