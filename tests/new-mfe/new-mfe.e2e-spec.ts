@@ -92,7 +92,15 @@ it(
     const files = [`services/${AREA}`, 'migrations-that-ran', 'person-data.spec', 'unique-keys', 'screens.spec'];
     const { code, out } = await tool('vitest', 'run', '--project', 'shared', ...files);
     expect(code, out).toBe(0);
-    const pages = await tool('vitest', 'run', '--config', 'tests/web/vitest.config.ts', `mfe-${AREA}`);
+    const pages = await tool(
+      'vitest',
+      'run',
+      '--config',
+      'tests/web/vitest.config.ts',
+      `mfe-${AREA}`,
+      'staff-frame',
+      'staff-doors',
+    );
     expect(pages.code, pages.out).toBe(0);
   },
   LIMIT_MS,

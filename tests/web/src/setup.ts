@@ -1,5 +1,6 @@
 import './by-css.ts';
 import { afterEach, beforeAll, expect } from 'vitest';
+import { showAreasFor } from './areas-of-a-test.ts';
 import { writeDocument } from './document.ts';
 import { installFakeApi } from './fake-api.ts';
 import { sceneOf } from './scene.ts';
@@ -11,6 +12,7 @@ writeDocument();
 installFakeApi();
 
 beforeAll(forgetLook);
+beforeAll(() => showAreasFor(expect.getState().testPath ?? ''));
 beforeAll(() => loadPages(expect.getState().testPath ?? ''));
 
 afterEach(async ({ task }) => {
