@@ -41,6 +41,17 @@ function breaksIn(part: string): string | null {
   return needsValue(part) ? `adds a column that wants a value: ${part.slice(0, 60)}` : null;
 }
 
+/** A version of before leaves it empty, and so breaks no rule about it. */
+const emptyColumn = (part: string): string[] => {
+  const [, name] = /^ADD (?:COLUMN )?`?(\w+)`?\s/i.exec(part) ?? [];
+  return name && !/\bNOT NULL\b|\bDEFAULT (?!NULL)/i.test(part) ? [name] : [];
+};
+
+const isOfFresh = (part: string, fresh: ReadonlySet<string>): boolean => {
+  const [, columns] = /^ADD UNIQUE (?:KEY |INDEX )?\S* ?\(([^)]*)\)/i.exec(part) ?? [];
+  return columns?.split(',').some((name) => fresh.has(name.trim().replaceAll('`', ''))) ?? false;
+};
+
 function breaksOf(statement: string, created: ReadonlySet<string>): string[] {
   const dropped = /^\s*DROP TABLE(?: IF EXISTS)?\s+`?(\w+)/i.exec(statement)?.[1];
   if (dropped) return [`drops table ${dropped}`];
@@ -49,8 +60,10 @@ function breaksOf(statement: string, created: ReadonlySet<string>): string[] {
   if (unique) return created.has(unique) ? [] : [`adds a rule to ${unique} that rows of before may break`];
   const [head = '', table = ''] = ALTERED.exec(statement) ?? [];
   if (!table || created.has(table)) return [];
-  return partsOf(statement.slice(head.length)).flatMap((part) => {
-    const breaks = breaksIn(part);
+  const parts = partsOf(statement.slice(head.length));
+  const fresh = new Set(parts.flatMap(emptyColumn));
+  return parts.flatMap((part) => {
+    const breaks = isOfFresh(part, fresh) ? null : breaksIn(part);
     return breaks ? [`${table}: ${breaks}`] : [];
   });
 }
