@@ -18,7 +18,10 @@ let site: FaultSite;
 let closeControl: () => Promise<void>;
 const schemaUrl = () => urlOfSchema(adminUrl(), new URL(site.envOf('events').DATABASE_URL ?? '').pathname.slice(1));
 beforeAll(async () => {
-  site = await startFaultSite({ parts: ['mail-catcher', 'identity', 'catalog', 'events', 'events worker', 'gateway'] });
+  site = await startFaultSite({
+    parts: ['mail-catcher', 'identity', 'catalog', 'events', 'events worker', 'gateway'],
+    env: () => ({ DRAIN_MS: '150' }),
+  });
   closeControl = await openControlPort(site.folder, (service, build) => site.handOver(service, build));
 }, 120_000);
 afterAll(async () => {

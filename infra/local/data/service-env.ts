@@ -99,7 +99,8 @@ export function envOf(facts: SiteFacts, service: string): Env {
     PORT: String(ports[service]),
     LOG_LEVEL: facts.logLevel,
     // So that a new process can take over from one that runs.
-    ...(service !== 'gateway' && process.platform === 'linux' && { LISTEN_SHARED: 'true', DRAIN_MS: '300' }),
+    ...(service !== 'gateway' && process.platform === 'linux' && { LISTEN_SHARED: 'true' }),
+    ...(service !== 'gateway' && facts.hubEnv === 'local' && { DRAIN_MS: '150' }),
     BUILD: revision(),
     DATABASE_URL: serviceUrl(facts.access, keys, service),
     REDIS_QUEUE_URL: facts.redisUrl,

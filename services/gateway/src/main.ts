@@ -39,7 +39,6 @@ import { reportRoutes } from './reports/report.routes.ts';
 import { PublishedRoutes } from './routes/published-routes.ts';
 import { RouteTable } from './routes/route-table.ts';
 import { ServiceDirectory } from './routes/service-directory.ts';
-import { KnownBuilds } from './signal/known-builds.ts';
 import { Signal } from './signal/signal.ts';
 import { signalRoutes } from './signal/signal.routes.ts';
 import { Site } from './site/site-data.ts';
@@ -69,7 +68,6 @@ export async function start(env: Env): Promise<Running> {
   await registry.live();
   const signal = new Signal(source, log);
   signal.start();
-  const known = new KnownBuilds(source, registry, log);
   const ring = (parseRings(config.TOKEN_KEYS) as TokenRings).S;
   const releases = new Releases({ config, source, registry, store, signal, ring, log });
   releases.start();
@@ -82,7 +80,7 @@ export async function start(env: Env): Promise<Running> {
     counts: readiness.counts,
     headers: baseHeaders(config.PUBLIC_URL.startsWith('https:')),
     isClosing: () => readiness.isClosing,
-    routes: routesOf({ config, log, ...stores, directory, published, readiness, table, signal, known, releases }),
+    routes: routesOf({ config, log, ...stores, directory, published, readiness, table, signal, releases }),
   });
   return {
     name: 'gateway',
@@ -125,7 +123,6 @@ type Parts = {
   readiness: Readiness;
   table: RouteTable;
   signal: Signal;
-  known: KnownBuilds;
   releases: Releases;
   store: BuildStore;
 };

@@ -10,7 +10,7 @@ import { readRegistry, type AreaRows, type RegistryRows } from './registry-rows.
 
 export type { LiveBuilds } from './choose-builds.ts';
 
-type Read = { rows: RegistryRows; areas: AreaBuilds[] };
+type Read = { rows: RegistryRows; areas: AreaBuilds[]; published: ReadonlySet<string> };
 type Options = { ttlMs?: number; lastKnown?: LastKnown };
 
 const TTL_MS = 5_000;
@@ -59,8 +59,14 @@ export class Registry {
     return discoveryOf((await this.known())?.areas ?? [], site);
   }
 
+  /** Of what it knows: builds that were published within the last seconds may be missing. */
+  async publishedBuilds(): Promise<(area: string, build: string) => boolean> {
+    const published = (await this.known())?.published;
+    return (area, build) => published?.has(`${area}/${build}`) ?? false;
+  }
+
   async isPublished(area: string, build: string): Promise<boolean> {
-    if ((await this.known())?.rows.published.includes(`${area}/${build}`)) return true;
+    if ((await this.publishedBuilds())(area, build)) return true;
     return (await this.version(area, build)) !== null;
   }
 
@@ -106,7 +112,7 @@ export class Registry {
   }
 
   private readableOf(rows: RegistryRows): Read {
-    return { rows, areas: rows.areas.map((row) => this.buildsOf(row)) };
+    return { rows, areas: rows.areas.map((row) => this.buildsOf(row)), published: new Set(rows.published) };
   }
 
   private buildsOf({ area, live, canary, share, builds }: AreaRows): AreaBuilds {

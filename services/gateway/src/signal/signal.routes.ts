@@ -3,14 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Registry } from '../registry/registry.ts';
-import type { KnownBuilds } from './known-builds.ts';
 import { readSignals } from './read-signals.ts';
 import type { Signal } from './signal.ts';
 
 export type SignalParts = {
   limits: RateLimits;
-  registry: Pick<Registry, 'patterns'>;
-  known: KnownBuilds;
+  registry: Pick<Registry, 'patterns' | 'publishedBuilds'>;
   signal: Signal;
   hops: number;
 };
@@ -18,11 +16,11 @@ export type SignalParts = {
 const BODY_LIMIT = 16 * 1024;
 
 /** Takes what pages tell of their mounts and measures; the answer is the same whatever could be used of it. */
-export function signalRoutes(app: FastifyInstance, { limits, registry, known, signal, hops }: SignalParts): void {
+export function signalRoutes(app: FastifyInstance, { limits, registry, signal, hops }: SignalParts): void {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     request.note.route = gatewayPaths.signal;
     await limits.count('signal', networkOf(clientAddress(request.raw, hops)));
-    const [patterns, isBuild] = await Promise.all([registry.patterns(), known.tester()]);
+    const [patterns, isBuild] = await Promise.all([registry.patterns(), registry.publishedBuilds()]);
     const { mounts, vitals } = readSignals(request.body, { patterns, isBuild });
     mounts.forEach((mount) => signal.countMount(mount));
     vitals.forEach((vital) => signal.countVital(vital));
