@@ -8,7 +8,7 @@ import { AskAreas } from './ask-areas.ts';
 import { areaAway, requestState } from './data-request.errors.ts';
 import { mustEdit } from './data-request.policy.ts';
 import { RequestBox } from './request-box.ts';
-import { lockRequest, traceLook } from './write-request.ts';
+import { lockRequest, traceCall } from './write-request.ts';
 
 const PAGE_MS = 10_000;
 
@@ -28,7 +28,7 @@ export class ExportPerson {
     mustEdit(caller.who);
     const asked = await this.db.runTx(async (tx) => {
       const row = await lockRequest(tx, id);
-      await traceLook(tx, row, { move: 'export', by: caller });
+      await traceCall(tx, row, { move: 'export', by: caller });
       return this.box.of(row);
     });
     if (!asked) throw requestState();

@@ -14,12 +14,11 @@ import type { StaffCaller } from '@hub/nest-kit/http';
 import { AskAreas, isAway } from './ask-areas.ts';
 import { areaAway, requestExtended, requestState } from './data-request.errors.ts';
 import { mustEdit, mustRead } from './data-request.policy.ts';
-import { requestMoves } from './data-request.moves.ts';
-import { erasePersonKind } from './erase/erase-person.kind.ts';
+import { erasePersonKind, personDigest } from './erase/erase-person.kind.ts';
 import { tellHold } from './hold-accounts.ts';
 import { RequestBox } from './request-box.ts';
 import { ShowRequest } from './show-request.ts';
-import { changeRequest, lockRequest, lockSeen, type RequestChange } from './write-request.ts';
+import { changeRequest, lockRequest, lockSeen, traceCall, type RequestChange } from './write-request.ts';
 
 /** Of one request, as it was read. */
 export type Seen = { id: number; version: number };
@@ -98,7 +97,7 @@ export class WorkOnRequest {
         object: `data-request:${row.id}`,
         game: '',
         after: { request_state: 'erasing' },
-        change: { request: row.id },
+        change: { request: row.id, person: personDigest(row) },
         reason,
       });
     });
@@ -117,12 +116,14 @@ export class WorkOnRequest {
     return { data: await this.areas.find(asked.person) };
   }
 
-  /** In every area that has it; sent again it changes nothing more. */
+  /** In every area that has it; sent again it changes nothing more. Of what ends half-way the audit has that it began. */
   async correct(caller: StaffCaller, { id, version }: Seen, body: CorrectDataBody): Promise<DataRequestView> {
     mustEdit(caller.who);
-    const row = await this.show.row(id);
-    if (row.kind !== 'correct') throw requestState();
-    requestMoves.demand('correct', 'staff', row.state, row.state);
+    await this.db.runTx(async (tx) => {
+      const row = await lockSeen(tx, id, version);
+      if (row.kind !== 'correct') throw requestState();
+      await traceCall(tx, row, { move: 'correct', by: caller, note: body.field });
+    });
     let rows = 0;
     for (const area of personalDataAreas) rows += await this.correctIn(area, { request: id, ...body });
     await this.db.runTx(async (tx) =>

@@ -83,11 +83,11 @@ export async function changeRequest(
   await tell(tx, { id: row.id, move, by, note });
 }
 
-/** Of a call that changes nothing: the audit alone has it. Refused where the move is. */
-export async function traceLook(tx: Tx, row: DataRequestRow, { move, by }: RequestChange): Promise<void> {
+/** Of a call that changes nothing here: the audit alone has it. Refused where the move is. */
+export async function traceCall(tx: Tx, row: DataRequestRow, { move, by, note = '' }: RequestChange): Promise<void> {
   requestMoves.demand(move, partyOf(by), row.state, requestMoves.after(move, row.state));
   if (row.held_at && !whileHeld.includes(move)) throw requestHeld();
-  await trace(tx, { id: row.id, move, by, note: '' });
+  await trace(tx, { id: row.id, move, by, note });
 }
 
 type Told = { id: number; move: RequestMove; by: By; note: string };
