@@ -24,6 +24,8 @@ function areasOf() {
     away: new Set<string>(),
     waits: new Set<string>(),
     held: 0,
+    /** Who holds; '' all of them. */
+    holder: '',
     rows: 3,
     names: nobody as Person,
     /** Of whichever member is asked for. */
@@ -38,6 +40,7 @@ function areasOf() {
         away: new Set(),
         waits: new Set(),
         held: 0,
+        holder: '',
         rows: 3,
         names: nobody,
         email: '',
@@ -51,9 +54,9 @@ function areasOf() {
 }
 type Areas = ReturnType<typeof areasOf>;
 
-const found = (areas: Areas): FoundPerson => ({
+const found = (areas: Areas, area: string): FoundPerson => ({
   categories: [{ key: 'things', rows: areas.rows, oldest: null, newest: null, erasable: true, kept: [kept] }],
-  held: areas.held,
+  held: areas.holder === '' || areas.holder === area ? areas.held : 0,
   names: areas.names,
 });
 
@@ -81,7 +84,7 @@ const answersOf = (areas: Areas, area: string) => {
     'GET /internal/members': unless(() => ({ member: areas.email ? { ...nothingSaved, email: areas.email } : null })),
     'POST /internal/person_data/find': unless(({ person }: { person: Person }) => {
       areas.looked.push({ area, person });
-      return found(areas);
+      return found(areas, area);
     }),
     'POST /internal/held_accounts/of_request': unless((body: HoldForRequestBody) => {
       areas.holds.push(body);

@@ -10,6 +10,7 @@ import { Db, openDatabase } from '@hub/nest-kit/db';
 import { parseKey } from '@hub/nest-kit/keys';
 import { aStaff, callAs, fakeService, schemaFor, testKeys, testRedisUrl, unique } from '@hub/nest-kit/testing';
 import { schema } from '../src/data-source.ts';
+import { RequestBox } from '../src/data-requests/request-box.ts';
 import { start } from '../src/main.ts';
 import { seedSurveys } from '../src/seed/seed-surveys.ts';
 import { SurveyKeys } from '../src/survey-keys.ts';
@@ -17,6 +18,7 @@ import { SurveyKeys } from '../src/survey-keys.ts';
 type Sent = NonNullable<Parameters<typeof callAs>[3]>;
 
 export const keys = new SurveyKeys(parseKey(testKeys.CHECK_KEY));
+export const box = new RequestBox(parseKey(testKeys.CHECK_KEY));
 export const holding = (role: StaffRole, game = '*', over: Partial<StaffPrincipal> = {}): StaffPrincipal =>
   aStaff({ roles: [{ role, game }], ...over });
 export const operator = holding('event_operator', '*', { login: 'ting', name: '小婷' });

@@ -1,5 +1,6 @@
 import { Feature } from '@hub/nest-kit/app';
 import { PersonDataController, personDataProvider } from '@hub/nest-kit/person-data';
+import { RequestBox, requestBoxProvider } from '../data-requests/request-box.ts';
 import { SurveyKeys } from '../survey-keys.ts';
 import { SurveysModule } from '../surveys/surveys.module.ts';
 import { personData } from './person-data.ts';
@@ -7,6 +8,6 @@ import { personData } from './person-data.ts';
 @Feature({
   imports: [SurveysModule],
   controllers: [PersonDataController],
-  http: [personDataProvider([SurveyKeys], personData, { asks: true })],
+  http: [requestBoxProvider, personDataProvider([SurveyKeys, RequestBox], personData, { asks: true })],
 })
 export class PersonDataModule {}

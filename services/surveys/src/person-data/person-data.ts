@@ -13,6 +13,7 @@ import {
   type PersonDataDeclaration,
   type Where,
 } from '@hub/nest-kit/person-data';
+import type { RequestBox } from '../data-requests/request-box.ts';
 import { countHeldRequests, requestCategory } from '../data-requests/requests-of-person.ts';
 import type { Answer } from '../players/save-answer.ts';
 import type { Qualification } from '../players/log-in.ts';
@@ -143,7 +144,7 @@ const rewards: PersonCategory = tableRows<Reward>({
 });
 
 /** What surveys has of a person. */
-export function personData(keys: SurveyKeys): PersonDataDeclaration {
+export function personData(keys: SurveyKeys, box: RequestBox): PersonDataDeclaration {
   const kit = kitPersonData({ scopesOf: ({ member_id }) => (member_id ? [member_id] : []) });
   return {
     // Rewards are waited for by their answers.
@@ -169,6 +170,6 @@ export function personData(keys: SurveyKeys): PersonDataDeclaration {
       { tables: ['card_code'], why: 'codes of cards, which name nobody' },
       { tables: ['survey_import'], why: 'names of files, and who of staff brought them' },
     ],
-    held: async (db, person) => (await countHeldOf(db, person)) + (await countHeldRequests(db, person)),
+    held: async (db, person) => (await countHeldOf(db, person)) + (await countHeldRequests(db, box, person)),
   };
 }

@@ -13,8 +13,8 @@ const CALL_MS = 20_000;
 const LEASE_S = 300;
 /** Slices of one area in one go, so that a round ends. */
 const MOST_CALLS = 50;
-/** Who may say that something of the person is held: accounts and cases. */
-const holders = ['support', 'vip'];
+/** Who may say that something of the person is held: accounts and cases, and other requests of the same person. */
+const holders = ['support', 'vip', 'surveys'];
 /** In seconds, until an area that could not go on is asked again: what it waits for comes by itself, what is held a person lets go. */
 const AGAIN_S = 15;
 const HELD_AGAIN_S = 600;
