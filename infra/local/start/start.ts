@@ -8,6 +8,7 @@ import { whenNpmIsGone } from '../machine/npm-parent.ts';
 import { atEnd, onStopSignal, tearDown } from '../machine/teardown.ts';
 import { startSiteApart, type SiteApart } from '../site/site-apart.ts';
 import { provideStores } from '../stores/provide-stores.ts';
+import { prepareFront } from '../proxy/prepare-front.ts';
 import { partsFor } from './parts-for.ts';
 import { readArguments, type StartArguments } from './arguments.ts';
 import { buildFront } from './build-front.ts';
@@ -28,10 +29,11 @@ async function stopAndLeave(code: number): Promise<never> {
   process.exit(code);
 }
 
-async function bringUp({ processes, port, only }: StartArguments): Promise<SiteApart> {
+async function bringUp({ processes, proxy, port, only }: StartArguments): Promise<SiteApart> {
   const host = process.env.HOST ?? '127.0.0.1';
   atEnd(markStart(port));
   await refuseBusyPort(port, host);
+  const front = proxy ? await prepareFront(host, port) : undefined;
   const keys = keysIn(inLocal('keys.json'));
   const { DATABASE_URL: databaseUrl, REDIS_QUEUE_URL: redisUrl, REDIS_CACHE_URL: redisCacheUrl } = process.env;
   const stores = await provideStores({
@@ -53,14 +55,17 @@ async function bringUp({ processes, port, only }: StartArguments): Promise<SiteA
     folder: localFolder,
     ports,
     host,
-    publicUrl: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+    publicUrl: process.env.PUBLIC_URL ?? front?.url ?? `http://localhost:${port}`,
     ...(process.env.LOG_LEVEL && { logLevel: process.env.LOG_LEVEL }),
     ...(process.env.CAPTCHA_PROVIDER && { captcha: captchaChoice(process.env.CAPTCHA_PROVIDER) }),
     processes,
     ...(only && { parts: partsFor(only) }),
+    ...(front && { extraEnv: { gateway: { TRUST_PROXY_HOPS: '1' } } }),
     revive: true,
   };
-  return startSiteApart(order, (name, words, ms) => line(name, words, ms || undefined));
+  const site = await startSiteApart(order, (name, words, ms) => line(name, words, ms || undefined));
+  await front?.start();
+  return site;
 }
 
 function captchaChoice(wanted: string): CaptchaChoice {

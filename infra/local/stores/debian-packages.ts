@@ -43,6 +43,12 @@ async function nameHere(name: string): Promise<string> {
   return names.includes(name) ? name : (names.sort().at(-1) ?? name);
 }
 
+/** False where this account may not. */
+export async function updatePackages(): Promise<boolean> {
+  const command = await aptCommand();
+  return command !== undefined && (await apt(command, ['update', '-qq'])).code === 0;
+}
+
 export async function installDebian(names: readonly string[]): Promise<void> {
   const command = await aptCommand();
   if (!command) throw new Refusal('apt-get cannot be run here.');
