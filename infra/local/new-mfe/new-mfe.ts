@@ -51,7 +51,7 @@ function remove({ area }: NewMfeWish): void {
   if (!isArea(area)) throw new Refusal(`There is no area ${area}.`);
   removeRow(area);
   unlinkArea(area);
-  say(`${area} is no area any more. Where it ran, its schema and its builds are left; see docs/how-to.md.`);
+  say(`${area} is no area any more. Where it ran, its schema and its builds are left; see docs/teams.md.`);
 }
 
 try {

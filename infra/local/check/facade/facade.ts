@@ -74,7 +74,7 @@ function put(snapshot: Snapshot, before: string): void {
     ['shell', 'mfe-*', 'packages/*'].map((folder) => `${folder}/package.json`),
     { cwd: root },
   );
-  for (const file of [...manifests, 'package-lock.json', 'docs/how-to.md'])
+  for (const file of [...manifests, 'package-lock.json'])
     replaceIn(file, `"@hub/web": "^${major}.0.0"`, `"@hub/web": "^${majorNow}.0.0"`);
 }
 

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withAdmin } from '@hub/nest-kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chosen } from '../../infra/local/bench/chosen.ts';
+import { checkParts } from '../../infra/local/check/parts.ts';
+import { readMigrateWish } from '../../infra/local/db/migrate-wish.ts';
+import { readMfeWish } from '../../infra/local/mfe/mfe-wish.ts';
+import { freePort } from '../../infra/local/machine/ports.ts';
+import { readArguments } from '../../infra/local/start/arguments.ts';
+import { testFiles } from '../../infra/local/test/test-files.ts';
+import { wantedOf } from '../../infra/local/test/wanted.ts';
+import { commandsOf, filled } from './commands-of.ts';
+import { TeamTree } from './team-tree.ts';
+
+/* Every command of the pages for teams, foreign hosts and the night, as a reader types it. One that no kind below knows is a promise that nobody keeps. */
+
+const PAGES = ['how-to.md', 'teams.md', 'foreign-hosts.md', 'game-clients.md', 'runbooks/a-remote-is-broken.md'];
+const AREA = 'club';
+const KNOWN_AREA = 'events';
+const LIMIT_MS = 120_000;
+const docs = join(import.meta.dirname, '..', '..', 'docs');
+const commands = [...new Set(PAGES.flatMap((page) => commandsOf(readFileSync(join(docs, page), 'utf8'))))];
+
+let tree: TeamTree;
+const typed = (command: string) => {
+  const { url } = tree.site;
+  return filled(command, { AREA, BUILD: tree.built(), SITE: url, SERVICE: new URL(url).host });
+};
+const words = (command: string) =>
+  filled(command, { AREA: KNOWN_AREA, SITE: 'https://player.example' }).split(' -- ')[1]?.split(' ') ?? [];
+
+async function succeeds(line: string, said: string | RegExp): Promise<void> {
+  const { code, out } = await tree.run(line);
+  expect(code, out).toBe(0);
+  expect(out).toMatch(said);
+}
+
+/** What only has to be known by its words: it runs minutes, and everywhere else. */
+const namesNothingUnknown: Record<string, (words: string[]) => void> = {
+  start: (names) => void readArguments(names),
+  check: (names) => expect(checkParts(names)).toHaveLength(names.length || checkParts().length),
+  // tests/faults/release-area and infra/local/db/migrate-service run these two.
+  mfe: (names) => expect(readMfeWish(names)).toMatchObject({ verb: 'release', area: KNOWN_AREA }),
+  'db:migrate': (names) => void readMigrateWish(names),
+  facade: (names) => expect(['accept', 'accept --major', 'check']).toContain(names.join(' ')),
+  texts: (names) => expect(['', '--check']).toContain(names.join(' ')),
+  bench: (names) => expect(chosen(names, ['a11y', 'web', 'tickets'])).toHaveLength(1),
+  test: (names) => {
+    const { files, titles } = wantedOf(names, testFiles());
+    expect([files?.length === 0, titles]).toEqual([false, []]);
+  },
+};
+
+type Kind = { like: RegExp; run(command: string): Promise<void> };
+const kinds: Kind[] = [
+  {
+    like: /^npm (?:run )?(?:start|test|check|bench|facade|texts|db:migrate|mfe -- release)\b/,
+    run: async (command) => {
+      const [, verb = ''] = /^npm (?:run )?([\w:]+)/.exec(command) ?? [];
+      namesNothingUnknown[verb]?.(words(command));
+    },
+  },
+  {
+    like: /^npm run -s mfe -- token AREA$/,
+    run: async () => expect(await tree.takeToken()).toMatch(/^hubp_[\w-]{43}$/),
+  },
+  {
+    like: /^npm run mfe -- revoke AREA$/,
+    run: async (command) => {
+      await succeeds(typed(command), /[1-9]\d* tokens of club are revoked/);
+      await expect(tree.state()).rejects.toThrow('takes no such token');
+      await tree.takeToken();
+    },
+  },
+  {
+    like: /^npm run mfe -- publish AREA\b/,
+    run: async (command) => {
+      await succeeds(typed(command), 'is published');
+      expect((await tree.state()).builds.map(({ build }) => build)).toContain(tree.built());
+    },
+  },
+  {
+    like: /^npm run mfe -- preview AREA BUILD\b/,
+    run: (command) => succeeds(typed(command), /^https?:\/\/\S+\?preview=club\./m),
+  },
+  {
+    like: /^npm run mfe -- promote AREA\b/,
+    run: async (command) => {
+      const isFirst = command.includes('BUILD');
+      await tree.put(isFirst ? 'neither' : 'trial');
+      await succeeds(typed(command), `${tree.built()} for ${isFirst ? 5 : 25} %`);
+    },
+  },
+  {
+    like: /^npm run mfe -- stop AREA\b/,
+    run: async (command) => {
+      await tree.put('trial');
+      await succeeds(typed(command), `${tree.site.build} is live`);
+      expect((await tree.state()).canary).toBeNull();
+    },
+  },
+  {
+    like: /^npm run mfe -- rollback AREA\b/,
+    run: async (command) => {
+      await tree.put('live');
+      await succeeds(typed(command), `${tree.site.build} is live`);
+    },
+  },
+  {
+    like: /^npm run mfe -- status AREA\b/,
+    run: (command) => succeeds(typed(command), /is live[\s\S]+needs facade \^/),
+  },
+  { like: /^npm run new:mfe -- --area AREA\b/, run: async () => expect(made).toMatchObject({ code: 0 }) },
+  { like: /^npm run build -- mfe-AREA$/, run: (command) => succeeds(typed(command), /1 (?:built|unchanged)/) },
+  {
+    like: /^npm run dev -w mfe-AREA$/,
+    run: async (command) => {
+      const port = await freePort();
+      const child = tree.start(`${typed(command)} -- --port ${port}`);
+      await tree.said(child, /Ready after/);
+      const page = await fetch(`http://localhost:${port}/${AREA}`, { headers: { accept: 'text/html' } });
+      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(`:${port}/b/`) as string]);
+      await tree.stop(child);
+    },
+  },
+  {
+    // Behind the stores that `npm run db:new` starts for itself.
+    like: /^npm run db:new -- (?:AREA|<service>) (?:what-it-does|<what-it-does>)$/,
+    run: () =>
+      succeeds(
+        `"${process.execPath}" --import ./infra/local/boot/load-ts.mjs infra/local/db/write-migration.ts ${AREA} x`,
+        'agree',
+      ),
+  },
+  {
+    like: /^curl -sI? \S+$/,
+    run: async (command) => {
+      const [, flags, address = ''] = /^curl (-sI?) (\S+)$/.exec(typed(command)) ?? [];
+      const answer = await fetch(address, { method: flags === '-sI' ? 'HEAD' : 'GET' });
+      const [kind] = (answer.headers.get('content-type') ?? '').split(';');
+      expect([answer.status, kind]).toEqual([200, flags === '-sI' ? 'text/javascript' : 'application/json']);
+    },
+  },
+  {
+    like: /^SELECT .* FROM mount_count /,
+    run: async (command) => {
+      const [rows] = await withAdmin(tree.site.database, (c) => c.query(typed(command)));
+      expect(rows).toEqual([]);
+    },
+  },
+  {
+    like: /^rm -r .* && npm run new:mfe -- --remove AREA$/,
+    run: (command) => succeeds(typed(command), 'club is no area any more'),
+  },
+];
+const kindOf = (command: string) => kinds.find(({ like }) => like.test(command));
+const isLast = (command: string) => command.startsWith('rm ');
+
+let made: { code: number | null; out: string };
+beforeAll(async () => {
+  tree = new TeamTree(AREA);
+  const make = commands.find((command) => command.startsWith('npm run new:mfe -- --area'));
+  made = await tree.run(filled(make ?? '', { AREA }));
+  await Promise.all([tree.startSite(), tree.run(`npm run build -- mfe-${AREA}`)]);
+  await tree.takeToken();
+}, LIMIT_MS);
+afterAll(() => tree.end());
+
+it('commands are found in the pages', () => {
+  expect(commands.length).toBeGreaterThan(25);
+});
+
+it.each(commands.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b))))(
+  '%s',
+  async (command) => {
+    const kind = kindOf(command);
+    if (!kind) throw new Error('no test knows this command: mend the page, or teach this test');
+    await kind.run(command);
+  },
+  LIMIT_MS,
+);
