@@ -188,6 +188,18 @@ describe('nobody links what is not theirs', () => {
     expect((await show(player, { email: member.email, code })).status).toBe(400);
   });
 
+  it('a token that ended links nothing, though a gateway has not heard of it yet', async () => {
+    const chain = `${Math.floor(Date.now() / 1000) - 60}.stolen-${player.uid}`;
+    await identity.source.query(
+      "INSERT INTO revocation (scope, game_id, subject, not_before) VALUES ('account', ?, ?, NOW())",
+      [player.game, player.uid],
+    );
+    expect((await link({ ...player, chain })).status).toBe(401);
+    expect(await own()).toEqual([]);
+    const since = { ...player, chain: `${Math.floor(Date.now() / 1000) + 2}.own` };
+    expect((await link(since)).status).toBe(200);
+  });
+
   it('a submit that is sent again happened once, at once or later; its key serves no other account', async () => {
     const sent = { email: member.email, code: await newCode(member.email), key: `link-${player.role}` };
     const both = await Promise.all([show(player, sent), show(player, sent)]);

@@ -14,8 +14,9 @@ export class RevokeForGame {
     const { game, kid } = partner;
     return idempotentCall(this.db, partner, async (tx) => {
       const by = { actor_kind: 'system', actor: `game:${game}`, rid: partner.rid, address: '' } as const;
-      await endLink(tx, { game, uid: partner_uid }, by);
       await revokeIn(tx, `game:${game}`, partner, { chain: '', game, uid: partner_uid, reason: `key ${kid}` });
+      // After the tokens: a link that is made at this moment sees that they ended, or is there to be ended.
+      await endLink(tx, { game, uid: partner_uid }, by);
       return { ok: true };
     });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MEMBER_ACCOUNTS_MAX, type AccountLinkView, type MemberLoginBody } from '@hub/contracts/identity';
-import { taipeiIso } from '@hub/contracts/shared';
+import { taipeiIso, type PlayerPrincipal } from '@hub/contracts/shared';
 import {
   Db,
   findResult,
@@ -10,7 +10,8 @@ import {
   type IdempotentSubmit,
   type Tx,
 } from '@hub/nest-kit/db';
-import type { PlayerCaller } from '@hub/nest-kit/http';
+import { SessionExpired, type PlayerCaller } from '@hub/nest-kit/http';
+import { isOwnerRevoked } from '../../revocation/is-revoked.ts';
 import { CodeLimits } from '../codes/code-limits.ts';
 import { spendCode } from '../codes/spend-code.ts';
 import { enterMember } from '../enter-member.ts';
@@ -37,7 +38,7 @@ export class LinkAccount {
     return { data: { game_id, server_id, role_id, char_name, linked_at: row ? taipeiIso(row.linked_at) : null } };
   }
 
-  /** A code links one account. Throws `MemberCodeWrong`, `TooManyAccounts`, `TooMany`. */
+  /** A code links one account. Throws `MemberCodeWrong`, `TooManyAccounts`, `TooMany`, `SessionExpired`. */
   async run(caller: PlayerCaller, { email, code }: MemberLoginBody): Promise<AccountLinkView> {
     const emailMac = this.secrets.emailMac(email);
     const codeMac = this.secrets.codeMac(emailMac, code);
@@ -83,6 +84,7 @@ export class LinkAccount {
       [memberId, server, role, name, id],
     );
     await this.refuseTooMany(tx, memberId);
+    if (await isEndedMeanwhile(tx, caller.who)) throw new SessionExpired();
     await tx.audit(memberAudit(caller, 'member-account-linked', memberId, { game }));
     return id;
   }
@@ -95,6 +97,13 @@ export class LinkAccount {
     if (Number(found?.many) > MEMBER_ACCOUNTS_MAX) throw new TooManyAccounts();
   }
 }
+
+/**
+ * Gateways hear of an ended token within half a minute; a link would outlive it. Asked with the row of the link written: of this and the call
+ * that ends tokens one waits for the other.
+ */
+const isEndedMeanwhile = ({ manager }: Tx, { game, uid, chain }: PlayerPrincipal): Promise<boolean> =>
+  isOwnerRevoked(manager, { game, uid, chain }, 'LOCK IN SHARE MODE');
 
 /** By keyed hashes: a row of submits must give away neither address nor code. */
 function submitOf({ key, who }: PlayerCaller, codeMac: Buffer): IdempotentSubmit | null {
