@@ -34,6 +34,9 @@ const askedFor = async (delivery: string) =>
     [`%${delivery}%`],
   );
 
+const signatureOf = (report: Parameters<typeof bounceText>[0]) =>
+  createHmac('sha256', Buffer.from(testKeys.BOUNCE_KEY, 'base64url')).update(bounceText(report)).digest('hex');
+
 describe('the hour of rewards', () => {
   it.each([
     ['2026-11-26T18:00:00+08:00', '2026-11-26T18:00:00+08:00'],
@@ -148,11 +151,11 @@ describe('a card code', () => {
     },
   };
   const sender = () => new SendCard(surveys.db, keys, mailer, 'Player Hub');
-  const give = async (who: { roleId: string; accountId: string }) => {
+  const give = async (who: { roleId: string; accountId: string }, said: object = { satisfied: 'a' }) => {
     const { body } = await surveys.call<SurveyLoginView>('POST /api/events/surveylogin', {
       body: { ...who, gameId: 'g66naxx2tw' },
     });
-    const filled = { satisfied: 'a', email: 'card@example.com', agree: true };
+    const filled = { ...said, email: 'card@example.com', agree: true };
     await surveys.call('POST /api/survey/form/lifeafter-2021', { body: { code: body.code, answers: filled } });
     return rewardOf(who.roleId);
   };
@@ -177,9 +180,7 @@ describe('a card code', () => {
     const reward = await rewardOf('1234567');
     const at = '2026-11-26T10:00:00+08:00';
     const report = { token: reward.mail_token, status: '5.1.1', at };
-    const signature = createHmac('sha256', Buffer.from(testKeys.BOUNCE_KEY, 'base64url'))
-      .update(bounceText(report))
-      .digest('hex');
+    const signature = signatureOf(report);
     const tell = (body: object) => surveys.call('POST /api/surveys/bounces', { body });
     expect((await tell({ ...report, signature: '0'.repeat(64) })).status).toBe(403);
     expect((await tell({ ...report, signature })).body).toEqual({ msg: { taken: true } });
@@ -223,13 +224,39 @@ describe('a card code', () => {
     expect((await rewardOf('2345678')).state).toBe('given');
   });
 
+  it('that comes back and is sent anew before the server has said that it took it: the newer mail goes as well', async () => {
+    const { id } = await rewardOf('2345678');
+    const comesBack = async () => {
+      const { mail_token } = await rewardOf('2345678');
+      const report = { token: mail_token, status: '5.1.1', at: '2026-11-26T10:00:00+08:00' };
+      const body = { ...report, signature: signatureOf(report) };
+      expect((await surveys.call('POST /api/surveys/bounces', { body })).body).toEqual({ msg: { taken: true } });
+      const retry = { who: holding('finance'), body: { reason: '信箱恢復了' } };
+      expect((await surveys.call(`POST ${DESK}/rewards/${id}/retry`, retry)).status).toBe(200);
+    };
+    await comesBack();
+    const slow = { send: async () => comesBack().then(() => '250') };
+    await new SendCard(surveys.db, keys, slow, 'Player Hub').run(id, 2);
+    expect((await rewardOf('2345678')).state).toBe('asked');
+    await sender().run(id, 3);
+    expect(mails.at(-1)).toMatchObject({ key: `survey-card-${id}-3` });
+    expect((await rewardOf('2345678')).state).toBe('given');
+  });
+
   it('that is not there yet is waited for', async () => {
     await surveys.rows("UPDATE card_code SET survey_id = survey_id + 1000 WHERE state = 'free'");
-    const reward = await give({ roleId: '345678', accountId: '345678901' });
+    const said = { satisfied: 'd', better: '阿明 ming@example.org 回得很慢' };
+    const reward = await give({ roleId: '345678', accountId: '345678901' }, said);
     expect(await reserveCards(surveys.db)).toBe(0);
     await surveys.rows("UPDATE card_code SET survey_id = survey_id - 1000 WHERE state = 'free'");
     expect(await reserveCards(surveys.db)).toBe(1);
     expect((await code(reward.id))?.state).toBe('reserved');
+  });
+
+  it('is listed with the address that it goes to, and with nothing else that was written', async () => {
+    const list = `GET ${DESK}/${await surveys.idOf('lifeafter-2021')}/rewards?state=asked`;
+    const { body } = await surveys.call<SurveyRewardsView>(list, { who: holding('finance') });
+    expect(body.data.map(({ email }) => email)).toEqual([expect.stringMatching(/^c\S*@…$/)]);
   });
 
   it('that never comes is counted at the desk, and its reward is cancelled for a reason, for good', async () => {

@@ -3,6 +3,7 @@ import {
   cardCodeEditors,
   rewardStates,
   type RewardState,
+  type SurveyContent,
   type SurveyRewardRow,
   type SurveyRewardsQuery,
   type SurveyRewardsView,
@@ -11,6 +12,7 @@ import { staffMay, taipeiIso } from '@hub/contracts/shared';
 import { maskPersonal } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
+import { emailKeyOf } from '../players/email-of.ts';
 import type { Answer } from '../players/save-answer.ts';
 import { SurveyKeys } from '../survey-keys.ts';
 import { FindSurvey } from '../surveys/find-survey.ts';
@@ -20,7 +22,7 @@ import { rewardMoves } from './reward.moves.ts';
 
 const PAGE = 25;
 
-type Shown = Reward & Pick<Answer, 'box'> & { answer_subject: Buffer };
+type Shown = Reward & Pick<Answer, 'box'> & { answer_subject: Buffer; content: string };
 
 /** Rewards of a survey, the newest first. */
 @Injectable()
@@ -62,14 +64,16 @@ export class FindRewards {
 
   private rows(where: string, values: unknown[]): Promise<Shown[]> {
     return this.db.source.query<Shown[]>(
-      `SELECT r.*, a.box, a.subject AS answer_subject FROM reward r LEFT JOIN answer a ON a.id = r.answer_id WHERE ${where}`,
+      `SELECT r.*, a.box, a.subject AS answer_subject, v.content FROM reward r
+        JOIN survey_version v ON v.survey_id = r.survey_id AND v.no = r.version_no
+        LEFT JOIN answer a ON a.id = r.answer_id WHERE ${where}`,
       values,
     );
   }
 
   private view(row: Shown, may: boolean): SurveyRewardRow {
     const personal = this.keys.personalOf({ subject: row.answer_subject, box: row.box });
-    const address = Object.values(personal).find((text) => text.includes('@')) ?? '';
+    const address = personal[emailKeyOf(JSON.parse(row.content) as SurveyContent) ?? ''] ?? '';
     const masked = maskPersonal(address);
     const actions = (['retry', 'cancel'] as const).filter(
       (action) => rewardMoves.may(action, row.state) && (action !== 'retry' || row.kind === 'card_code'),

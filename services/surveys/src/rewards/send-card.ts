@@ -34,16 +34,16 @@ export class SendCard {
     const reward = await this.begin(id, mails);
     if (!reward) return;
     const mail = await this.compose(reward);
-    if (!mail) return this.fail(id, NO_ADDRESS);
+    if (!mail) return this.fail(reward, NO_ADDRESS);
     try {
       await this.mailer.send(mail);
     } catch (error) {
       const words = error instanceof Error ? error.message.replace(/[^\x20-\x7e]/g, '?').slice(0, 120) : '';
-      if (error instanceof UnrecoverableError || reward.tries + 1 >= MAIL_TRIES) return this.fail(id, words);
+      if (error instanceof UnrecoverableError || reward.tries + 1 >= MAIL_TRIES) return this.fail(reward, words);
       await this.db.runTx((tx) => noteTry(tx, id, words));
       throw error;
     }
-    await this.arrive(id);
+    await this.arrive(reward);
   }
 
   /** Null for one that is settled, or that another sending has taken over. */
@@ -81,21 +81,22 @@ export class SendCard {
     return { ...cardMail(email, key, language, facts), ...(reward.mail_token && { bounce: reward.mail_token }) };
   }
 
-  /** A bounce may be faster than we are: it stays. */
-  private arrive(id: number): Promise<void> {
+  /** A bounce may be faster than we are: it stays, and so does another mail that staff asked for since. */
+  private arrive({ id, mails }: Sent): Promise<void> {
     return this.db.runTx(async (tx) => {
       const reward = await lockReward(tx, id);
       const card = await cardOfReward(tx, id);
-      if (reward?.state !== 'asked' || !card) return;
+      if (reward?.state !== 'asked' || reward.mails !== mails || !card) return;
       await moveReward(tx, reward, 'arrive', 'carrier', { error: '', tries: 0 });
       await moveCard(tx, card, 'send', 'carrier');
     });
   }
 
-  private fail(id: number, error: string): Promise<void> {
+  private fail({ id, mails }: Sent, error: string): Promise<void> {
     return this.db.runTx(async (tx) => {
       const reward = await lockReward(tx, id);
-      if (reward?.state === 'asked') await moveReward(tx, reward, 'fail', 'carrier', { error });
+      if (reward?.state === 'asked' && reward.mails === mails)
+        await moveReward(tx, reward, 'fail', 'carrier', { error });
     });
   }
 }
