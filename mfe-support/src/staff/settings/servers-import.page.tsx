@@ -1,4 +1,5 @@
-import { Button, Card, Field, SiteLink, isApiFault, newKey, Notice, PageTitle, Select, usePageTitle } from '@hub/web';
+import { Button, Card, Field, SiteLink, isApiFault, Notice, PageTitle, Select, usePageTitle } from '@hub/web';
+import { FileField } from '@hub/web/staff';
 import type { ServersImportView } from '@hub/contracts/catalog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -15,14 +16,14 @@ export function ServersImportPage() {
   const { t } = useLingui();
   const { games } = useGameChoice();
   const [game, setGame] = useState('');
-  const [file, setFile] = useState<{ name: string; csv: string; id: string }>();
+  const [file, setFile] = useState<{ chosen: File; csv: string }>();
   const [told, setTold] = useState<Told>();
   const [send, { error, isLoading }] = useImportServersMutation();
   usePageTitle(t`匯入伺服器`);
   const fault = isApiFault(error) ? error.fields : {};
-  const choose = async (chosen: File | undefined) => {
+  const choose = async (chosen: File) => {
     setTold(undefined);
-    setFile(chosen && { name: chosen.name, csv: await chosen.text(), id: newKey() });
+    setFile({ chosen, csv: await chosen.text() });
   };
   const run = async (apply: boolean) => {
     const { data } = await send({ game_id: game, csv: file?.csv ?? '', apply, seen: apply ? (told?.seen ?? '') : '' });
@@ -65,22 +66,15 @@ export function ServersImportPage() {
               </Select>
             )}
           </Field>
-          <Field
+          <FileField
             id="import-file"
             label={t`CSV 檔`}
             hint={t`第一列是 server_id,server_name,status（可加 sort）；UTF-8，最多約 1 萬列`}
             error={fault.csv}
-          >
-            {(wire) => (
-              <input
-                {...wire}
-                type="file"
-                accept=".csv,text/csv"
-                className={css.file}
-                onChange={(event) => void choose(event.currentTarget.files?.[0])}
-              />
-            )}
-          </Field>
+            accept=".csv,text/csv"
+            file={file?.chosen}
+            onChoose={(chosen) => void choose(chosen)}
+          />
           <Button type="submit" wide="phone" busy={isLoading}>
             <Trans>比對差異</Trans>
           </Button>

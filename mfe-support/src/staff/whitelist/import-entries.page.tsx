@@ -1,4 +1,5 @@
-import { Button, Card, Field, SiteLink, Notice, PageTitle, SectionTitle, usePageTitle } from '@hub/web';
+import { Button, Card, SiteLink, Notice, PageTitle, SectionTitle, usePageTitle } from '@hub/web';
+import { FileField } from '@hub/web/staff';
 import { draftKey, FormFrame, SubmitButton, TextAreaField, useContractForm } from '@hub/forms';
 import {
   whitelistImportBody,
@@ -25,6 +26,7 @@ export function ImportEntriesPage({ list }: { list: WhitelistName }) {
   const { lists, kinds } = useWhitelistWords();
   const [send, sending] = useImportWhitelistMutation();
   const [looked, setLooked] = useState<Looked>();
+  const [file, setFile] = useState<File>();
   usePageTitle(t`匯入多筆`);
   const form = useContractForm({
     schema: whitelistImportBody,
@@ -62,19 +64,18 @@ export function ImportEntriesPage({ list }: { list: WhitelistName }) {
               label={t`貼上名單`}
               hint={t`一列一筆：${words.value}，逗號或 Tab 後面可以加備註`}
             />
-            <Field id="whitelist-file" label={t`或選 CSV 檔`} hint={t`會放進上面的欄位，先看過再加入`} optional>
-              {(wire) => (
-                <input
-                  {...wire}
-                  type="file"
-                  accept=".csv,.txt,text/csv,text/plain"
-                  className={css.file}
-                  onChange={(event) => {
-                    void event.currentTarget.files?.[0]?.text().then((text) => form.change('text', text));
-                  }}
-                />
-              )}
-            </Field>
+            <FileField
+              id="whitelist-file"
+              label={t`或選 CSV 檔`}
+              hint={t`會放進上面的欄位，先看過再加入`}
+              optional
+              accept=".csv,.txt,text/csv,text/plain"
+              file={file}
+              onChoose={(chosen) => {
+                setFile(chosen);
+                void chosen.text().then((text) => form.change('text', text));
+              }}
+            />
           </EntryFields>
           <SubmitButton form={form}>{t`先比對`}</SubmitButton>
         </FormFrame>

@@ -62,7 +62,10 @@ test('many are compared first, their lines that cannot be taken are told, and th
   const site = await open('/whitelist', { [IMPORT]: { data: told } });
   await page.getByRole('link', { name: '匯入多筆' }).click();
   await game.selectOptions('H73');
-  await field('貼上名單').fill(`${ONE}\n${ONE}-2,阿凱\nuid 有空格\n${ONE}-3`);
+  const text = `${ONE}\n${ONE}-2,阿凱\nuid 有空格\n${ONE}-3`;
+  await page.getByLabelText('或選 CSV 檔').upload(new File([text], 'testers.csv', { type: 'text/csv' }));
+  await expect.element(page.getByText('testers.csv · 1 KB')).toBeVisible();
+  await expect.element(field('貼上名單')).toHaveValue(text);
   await field('原因').fill('驗收十二月活動');
   await page.getByRole('button', { name: '先比對' }).click();
   await expect.element(page.getByText('可以加入 2 筆，名單裡已有 1 筆，重複 0 列')).toBeVisible();

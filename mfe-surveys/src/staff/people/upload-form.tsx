@@ -1,12 +1,12 @@
 import { SURVEY_FILE_BYTES, type SurveyImportKind, type SurveyImportView } from '@hub/contracts/surveys';
 import { FormFrame, SubmitButton, useContractForm } from '@hub/forms';
-import { Card, Field, uploadFile, useNavigate } from '@hub/web';
+import { Card, uploadFile, useNavigate } from '@hub/web';
+import { FileField } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { object } from 'yup';
 import { deskMessage } from '../desk-message.ts';
 import { surveyAddress } from '../surveys-address.ts';
-import css from '../surveys.module.css';
 import { uploadAddress } from './imports.api.ts';
 import { useImportWords } from './use-import-words.ts';
 
@@ -48,22 +48,20 @@ export function UploadForm({ kind, survey }: { kind: SurveyImportKind; survey: n
   return (
     <Card>
       <FormFrame form={form} label={words.upload}>
-        <Field id={form.fieldId('file')} label={t`CSV 檔`} hint={words.header} error={missing || form.errors.file}>
-          {(wire) => (
-            <input
-              {...wire}
-              type="file"
-              accept=".csv,.gz,text/csv"
-              className={css.file}
-              onChange={({ currentTarget }) => {
-                setMissing('');
-                setFile(currentTarget.files?.[0]);
-                form.forget('file');
-                form.renewKey();
-              }}
-            />
-          )}
-        </Field>
+        <FileField
+          id={form.fieldId('file')}
+          label={t`CSV 檔`}
+          hint={words.header}
+          error={missing || form.errors.file}
+          accept=".csv,.gz,text/csv"
+          file={file}
+          onChoose={(chosen) => {
+            setMissing('');
+            setFile(chosen);
+            form.forget('file');
+            form.renewKey();
+          }}
+        />
         <SubmitButton form={form}>{t`上傳並比對`}</SubmitButton>
       </FormFrame>
     </Card>

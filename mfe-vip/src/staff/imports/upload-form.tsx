@@ -1,13 +1,12 @@
 import { addressOf } from '@hub/contracts/call-address';
 import { vipEditors, vipImportBody, vipImportCalls, VIP_FILE_BYTES, type VipImportView } from '@hub/contracts/vip';
 import { FormFrame, SelectField, SubmitButton, useContractForm } from '@hub/forms';
-import { Card, Field, uploadFile, useNavigate } from '@hub/web';
-import { useStaffGames } from '@hub/web/staff';
+import { Card, uploadFile, useNavigate } from '@hub/web';
+import { FileField, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useListMessage } from '../use-list-words.ts';
 import { vipAddress } from '../vip-address.ts';
-import css from '../vip-list.module.css';
 
 const ANSWER_MS = 120_000;
 
@@ -47,27 +46,20 @@ export function UploadForm() {
     <Card>
       <FormFrame form={form} label={t`上傳名單`}>
         <SelectField form={form} name="game_id" label={t`遊戲`} options={games} width="medium" />
-        <Field
+        <FileField
           id={form.fieldId('file')}
           label={t`CSV 檔`}
           hint={t`UTF-8；標題列 partner_uid,level，可加 begins_on,ends_on,agent,note；最多 100,000 列`}
           error={missing || form.errors.file}
-        >
-          {(wire) => (
-            <input
-              {...wire}
-              type="file"
-              accept=".csv,.gz,text/csv"
-              className={css.file}
-              onChange={(event) => {
-                setMissing('');
-                setFile(event.currentTarget.files?.[0]);
-                form.forget('file');
-                form.renewKey();
-              }}
-            />
-          )}
-        </Field>
+          accept=".csv,.gz,text/csv"
+          file={file}
+          onChoose={(chosen) => {
+            setMissing('');
+            setFile(chosen);
+            form.forget('file');
+            form.renewKey();
+          }}
+        />
         <SubmitButton form={form}>{t`上傳並比對`}</SubmitButton>
       </FormFrame>
     </Card>

@@ -1,8 +1,8 @@
 import { Button, Field } from '@hub/web';
+import { FileDrop } from '@hub/web/staff';
 import { pictureAddress, pictureRules, type PictureUse } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { ImageUpIcon } from 'lucide-react';
-import drop from '../../serials/make/code-file-field.module.css';
 import own from './picture-field.module.css';
 import { useSendPicture } from './use-send-picture.ts';
 
@@ -41,27 +41,15 @@ export function PictureField({ id, label, stands, game, value, error, onChange }
               </Button>
             </div>
           )}
-          <div className={drop.drop}>
-            <input
-              {...wire}
-              type="file"
-              accept="image/jpeg,image/png,image/gif"
-              className={drop.input}
-              disabled={percent !== undefined}
-              onChange={({ currentTarget }) => {
-                const [file] = currentTarget.files ?? [];
-                if (file) void send(file);
-                currentTarget.value = '';
-              }}
-            />
-            <span className={drop.verb} aria-hidden="true">
-              <ImageUpIcon />
-              {value ? t`換一張圖` : t`選一張圖`}
-            </span>
-            <span className={drop.name} role="status">
-              {percent !== undefined && t`上傳中 ${percent}%`}
-            </span>
-          </div>
+          <FileDrop
+            wire={wire}
+            accept="image/jpeg,image/png,image/gif"
+            icon={<ImageUpIcon />}
+            verb={value ? t`換一張圖` : t`選一張圖`}
+            status={percent !== undefined && t`上傳中 ${percent}%`}
+            disabled={percent !== undefined}
+            onChoose={(file) => void send(file)}
+          />
         </div>
       )}
     </Field>

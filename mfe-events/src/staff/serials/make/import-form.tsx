@@ -1,4 +1,5 @@
 import { useNavigate } from '@hub/web';
+import { FileField } from '@hub/web/staff';
 import { draftKey, FormFrame, SubmitButton, useContractForm } from '@hub/forms';
 import { importBody, SERIAL_FILE_BYTES } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
@@ -8,7 +9,6 @@ import { useStaff } from '../../staff-context.ts';
 import { deliveryMessage } from '../../words/delivery-message.ts';
 import { batchOf } from '../serials-address.ts';
 import { BatchOfFields } from './batch-of-fields.tsx';
-import { CodeFileField } from './code-file-field.tsx';
 import { SendingFile } from './sending-file.tsx';
 import { usePresetEvent } from './use-preset-event.ts';
 import { useUpload } from './use-upload.ts';
@@ -50,7 +50,15 @@ export function ImportForm() {
   return (
     <FormFrame form={form}>
       <BatchOfFields form={form} rewardHint={t`檔案裡沒寫 category_code 的列用這一種`} />
-      <CodeFileField id={form.fieldId('file')} file={file} error={wrong ?? form.errors.file} onChoose={choose} />
+      <FileField
+        id={form.fieldId('file')}
+        label={t`檔案`}
+        hint={t`CSV 或 gz，最大 64 MB`}
+        error={wrong ?? form.errors.file}
+        accept=".csv,.gz,text/csv,application/gzip"
+        file={file}
+        onChoose={choose}
+      />
       {upload.percent !== undefined && <SendingFile percent={upload.percent} onStop={upload.stop} />}
       <SubmitButton form={form}>{t`上傳並檢查`}</SubmitButton>
     </FormFrame>

@@ -38,4 +38,5 @@ export { useExports, type ExportedFile, type Exports } from './exports/use-expor
 export * from './staff-icons.ts';
 export { areasWith, namesOf, useAreaWords } from './area-words.ts';
 export { default as cardRows } from './card-rows.module.css';
+export { FileDrop, FileField, type FileDropProps, type FileFieldProps } from './file-field.tsx';
 export { useImportWatch } from './use-import-watch.ts';
