@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { BenchSite } from '../../../infra/local/bench/run-bench.ts';
 import { sendPassword, signInWithBoth } from '../../desk/sign-in.ts';
 import { siteToken } from '../site/demo-player.ts';
+import { anAddress, logInMember } from './log-in-member.ts';
 import type { Screen } from './screens/screen.ts';
 
 export type Size = { name: 'phone' | 'desk'; width: number; height: number };
@@ -55,6 +56,7 @@ export async function openVisit(browser: Browser, site: BenchSite, { screen, siz
     viewport: { width, height },
     hasTouch: phone,
     isMobile: phone,
+    extraHTTPHeaders: { 'x-forwarded-for': anAddress() },
     ...(screen.who === 'staff' && { storageState: staff.get(loginOf(screen))! }),
   });
   if (screen.who === 'player' || screen.who === 'gamer') {
@@ -72,6 +74,7 @@ export async function openVisit(browser: Browser, site: BenchSite, { screen, siz
   page.setDefaultTimeout(20_000);
   // A stream never ends: without it the page comes to rest.
   await page.route('**/api/live*', (route) => route.abort());
+  if (screen.who === 'member') await logInMember(page, site);
   if (screen.remoteAway) await page.route('**/r/support/**', (route) => route.abort());
   return page;
 }

@@ -2,6 +2,8 @@ import { filesOfAreas } from '../../files-of-areas.ts';
 import { deskScreens } from './screens/desk-screens.ts';
 import { eventScreens } from './screens/event-screens.ts';
 import { formScreens } from './screens/form-screens.ts';
+import { legalScreens } from './screens/legal-screens.ts';
+import { memberScreens } from './screens/member-screens.ts';
 import { ownerScreens } from './screens/owner-screens.ts';
 import { settingScreens } from './screens/setting-screens.ts';
 import { siteScreens } from './screens/site-screens.ts';
@@ -17,6 +19,7 @@ const ofAreas = await filesOfAreas<{ screens: Screen[] }>('mfe-*/test/screens.ts
 /** Every route of the shell and of all remotes, their staff screens included. */
 export const screens: Screen[] = [
   ...siteScreens,
+  ...memberScreens,
   ...supportScreens,
   ...vipScreens,
   ...topupScreens,
@@ -26,6 +29,7 @@ export const screens: Screen[] = [
   ...surveyDeskScreens,
   ...deskScreens,
   ...settingScreens,
+  ...legalScreens,
   ...ownerScreens,
   ...ofAreas.flatMap(({ file }) => file.screens),
 ];

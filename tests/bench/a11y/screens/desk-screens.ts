@@ -1,4 +1,4 @@
-import { everything, follow, ME, press, type Screen } from './screen.ts';
+import { everything, fetched, follow, ME, press, type Screen } from './screen.ts';
 
 const QUEUE = /\/api\/staff\/(?:me$|questions(?:\?|$))/;
 
@@ -31,6 +31,7 @@ export const deskScreens: Screen[] = [
     send: press(/^送出/),
     spared: QUEUE,
   },
+  { name: 'cases with a day', path: '/staff/questions/deadlines', who: 'staff', states: fetched, spared: ME },
   {
     name: 'reports',
     path: '/staff/reports',

@@ -25,6 +25,10 @@ async function solveIt(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
+const chooseType = (type: string) => async (page: Page) => {
+  await page.getByLabel('問題類型').selectOption(type);
+};
+
 /** Ways to a report. */
 export const formScreens: Screen[] = [
   {
@@ -67,6 +71,22 @@ export const formScreens: Screen[] = [
     path: '/service/G112/report-issue?form_id=account_lost',
     who: 'visitor',
     states: ['normal', 'fields', 'long'],
+    send: press('送出回報'),
+  },
+  {
+    name: 'complaint form',
+    path: '/service/G112/create',
+    who: 'visitor',
+    states: ['normal', 'fields'],
+    reach: chooseType('complaint'),
+    send: press('送出回報'),
+  },
+  {
+    name: 'form of game records',
+    path: '/service/H73/create',
+    who: 'gamer',
+    states: ['normal', 'fields'],
+    reach: chooseType('game_history'),
     send: press('送出回報'),
   },
   { name: 'before sending', path: '/service/H73/create', who: 'visitor', states: ['normal', 'long'], reach: readFirst },

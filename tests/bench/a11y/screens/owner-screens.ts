@@ -1,18 +1,13 @@
 import { everything, fetched, ME, openRow, type Screen } from './screen.ts';
 
 const owner = { who: 'staff', as: 'owner', spared: ME } as const;
-const auditor = { who: 'staff', as: 'auditor', spared: ME } as const;
 
-/** What owners, auditors and editors of the legal texts look at, and what everybody has: the own account. */
+/** What owners and auditors look at, and what everybody has: the own account. */
 export const ownerScreens: Screen[] = [
   { name: 'keys', path: '/staff/keys', states: fetched, ...owner },
   { name: 'change of a key', path: '/staff/keys/change?game=H73', states: ['normal'], ...owner },
   { name: 'game-address', path: '/staff/keys/address?game=H73', states: ['normal'], ...owner },
   { name: 'approvals', path: '/staff/approvals', states: fetched, ...owner },
-  { name: 'legal texts', path: '/staff/legal', states: fetched, ...auditor },
-  { name: 'a version of the legal texts', path: '/staff/legal/1', states: fetched, ...auditor },
-  { name: 'one of its texts', path: '/staff/legal/1/refund', states: ['normal'], ...auditor },
-  { name: 'what a version changes', path: '/staff/legal/1/changes', states: ['normal'], ...auditor },
   { name: 'releases', path: '/staff/releases', states: fetched, ...owner },
   { name: 'releases of an area', path: '/staff/releases/events', states: fetched, ...owner },
   { name: 'accounts', path: '/staff/accounts', states: everything, ...owner },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { State } from '../states.ts';
 
-export type Principal = 'visitor' | 'player' | 'gamer' | 'staff';
+export type Principal = 'visitor' | 'player' | 'gamer' | 'member' | 'staff';
 export type Screen = {
   name: string;
   /** Address; a player's token is added to it, and for a `gamer` the mode of a game's window. */

@@ -19,6 +19,15 @@ async function takeDown(page: Page): Promise<void> {
   await page.getByRole('heading', { name: '經過' }).waitFor();
 }
 
+/** A list of two lines, of which one is none. */
+async function importList(page: Page): Promise<void> {
+  const buffer = Buffer.from('role_id,account_id\n7777777,777777777\nx,y\n');
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer });
+  await press('上傳並比對')(page);
+  await page.waitForURL(/\/imports\/\d+$/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
 /** What staff sees of surveys. The first one is of the seed. */
 export const surveyDeskScreens: Screen[] = [
   { ...OPERATOR, name: 'surveys of staff', path: '/staff/surveys', states: everything, spared: ME },
@@ -33,6 +42,17 @@ export const surveyDeskScreens: Screen[] = [
   { ...OPERATOR, name: 'survey form', path: '/staff/surveys/1/edit', states: ['normal', 'long'] },
   { ...OPERATOR, name: 'survey results', path: '/staff/surveys/1/results', states: fetched, spared: ME },
   { ...OPERATOR, name: 'survey eligible', path: '/staff/surveys/1/eligible', states: fetched, spared: ME },
+  {
+    ...OPERATOR,
+    name: 'file of a survey',
+    path: '/staff/surveys?kind=exclusive',
+    states: ['normal'],
+    reach: async (page) => {
+      await page.locator('main a[href^="/staff/surveys/"]:not([href$="/new"])').first().click();
+      await page.getByRole('link', { name: '資格名單' }).click();
+      await importList(page);
+    },
+  },
   { ...OPERATOR, name: 'survey rewards', path: '/staff/surveys/1/rewards', states: fetched, spared: ME },
   { ...OPERATOR, name: 'survey exports', path: '/staff/surveys/1/exports', states: ['normal'] },
   { ...ADMIN, name: 'personal data', path: '/staff/personal-data', states: fetched, spared: ME },
