@@ -11,6 +11,7 @@ type Props = PreviewLook & { title: string; children: ReactNode };
 /** A window of 360 px of its own, so that what is drawn there is as wide and as dark as on that phone. */
 export function PreviewFrame({ title, game, language, scheme, children }: Props) {
   const [page, setPage] = useState<Document>();
+  const focused = useFocusIn(page);
   useStylesIn(page);
   useEffect(() => {
     if (!page) return;
@@ -25,12 +26,29 @@ export function PreviewFrame({ title, game, language, scheme, children }: Props)
       <iframe
         className={css.phone}
         title={title}
+        data-focused={focused || undefined}
         srcDoc={BLANK}
         onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument ?? undefined)}
       />
       {page && createPortal(children, page.body)}
     </>
   );
+}
+
+/** Whether the focus is anywhere within. Without a question to stop at, the whole page is what the keyboard stops at. */
+function useFocusIn(page: Document | undefined): boolean {
+  const [focused, setFocused] = useState(false);
+  useEffect(() => {
+    const view = page?.defaultView;
+    const look = () => setFocused(page?.hasFocus() ?? false);
+    view?.addEventListener('focus', look);
+    view?.addEventListener('blur', look);
+    return () => {
+      view?.removeEventListener('focus', look);
+      view?.removeEventListener('blur', look);
+    };
+  }, [page]);
+  return focused;
 }
 
 /** The styles of the page, those of the shell stand in its body; and those that come with a chunk later. */

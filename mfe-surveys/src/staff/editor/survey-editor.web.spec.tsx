@@ -113,6 +113,19 @@ test('the preview is a phone of 360 px in the language and scheme that are chose
   expect(site.asked(SURVEY)).toHaveLength(asked);
 });
 
+test('whoever comes into a preview without a question by the keyboard sees where the focus is', async () => {
+  await open('/staff/surveys/new');
+  await expect.poll(() => phone()?.querySelector('h1')?.textContent).toBe('（標題）');
+  const outline = () => getComputedStyle(document.querySelector('iframe')!).outlineStyle;
+  expect(outline()).toBe('none');
+  (button('深色').element() as HTMLElement).focus();
+  await userEvent.tab();
+  expect(document.activeElement?.tagName).toBe('IFRAME');
+  await expect.poll(outline).toBe('solid');
+  await userEvent.tab({ shift: true });
+  await expect.poll(outline).toBe('none');
+});
+
 test('a copy begins with the questions of the other survey, and an address of its own', async () => {
   const site = await open('/staff/surveys/new?from=7', { [CREATE]: survey({ draft: content() as never }) });
   await expect.element(page.getByLabelText('標題', { exact: true })).toHaveValue('競速玩家問卷');
