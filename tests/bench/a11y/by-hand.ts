@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /** What axe does not look at, each as sentences about what is wrong. They run in the page. */
 
@@ -97,11 +97,19 @@ export async function focus(page: Page): Promise<string[]> {
   });
   for (let step = 0; step < STEPS; step += 1) {
     await page.keyboard.press('Tab');
-    const { end, fault } = await page.evaluate(focusFault);
+    const { end, fault } = await (await focusedIn(page)).evaluate(focusFault);
     if (fault) faults.add(fault);
     if (end) break;
   }
   return [...faults];
+}
+
+/** The frame that has the focus on something within it: what is marked then stands there, not around it. */
+async function focusedIn(page: Page): Promise<Page | Frame> {
+  const active = (await page.evaluateHandle(() => document.activeElement)).asElement();
+  const frame = await active?.contentFrame();
+  if (!frame) return page;
+  return (await frame.evaluate(() => document.activeElement !== document.body)) ? frame : page;
 }
 
 /** Runs in the page. `end` when the focus has left it. */

@@ -4,6 +4,8 @@ import { measureContrast } from './measure-contrast.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const FRAME_MS = 15_000;
+
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** `faults` break a rule, `measured` could only be decided on the pixels: both as sentences, or counted. */
@@ -28,7 +30,9 @@ function nameOf({ html, target }: Found): string {
  * of element that `known` does not name yet; anything else that it leaves undecided is a fault.
  */
 export async function lookAt(page: Page, what: 'all' | 'colours', known: Set<string>): Promise<Look> {
-  const axe = new AxeBuilder({ page });
+  // Ready in every frame before it begins: otherwise a frame has to answer within a second while the page around it, on
+  // the same thread, is looked at.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ pingWaitTime: FRAME_MS });
   const { violations, incomplete } = await (what === 'all' ? axe.withTags(TAGS) : axe.withRules(COLOURS)).analyze();
   const look: Look = {
     faults: violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} at ${node.target.join(' ')}`)),
