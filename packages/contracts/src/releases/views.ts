@@ -48,6 +48,8 @@ export type ReleasesView = { areas: AreaOverview[]; moves: boolean };
 
 /** `p75` in ms, of CLS in thousandths. */
 export type VitalRow = { name: string; route: string; webview: string; p75: number; samples: number };
+/** `build`: null for all builds together. */
+export type BuildVitals = { build: string | null; rows: VitalRow[] };
 
 /** `next`: revision to ask the page after with as `before`; null after the last. */
 export type ReleaseDetailView = AreaOverview & {
@@ -55,7 +57,8 @@ export type ReleaseDetailView = AreaOverview & {
   builds: BuildView[];
   events: ReleaseEventView[];
   next: number | null;
-  vitals: VitalRow[];
+  /** All builds together first, then what is live and what is on trial. */
+  vitals: BuildVitals[];
 };
 
 export type BuildView = {

@@ -1,4 +1,10 @@
-import type { AreaOverview, ReleaseDetailView, ReleasesView } from '@hub/contracts/releases';
+import type {
+  AreaOverview,
+  AreaReleaseView,
+  BuildVitals,
+  ReleaseDetailView,
+  ReleasesView,
+} from '@hub/contracts/releases';
 import { gatewayPaths } from '@hub/contracts/shared';
 import { Forbidden } from '@hub/nest-kit/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -16,6 +22,8 @@ type Asked = FastifyRequest<{ Params: { area: string }; Querystring: { before?: 
 const HOUR_MS = 3_600_000;
 const VITALS_H = 24;
 
+const shownBuilds = ({ live, canary }: AreaReleaseView): string[] => [live, canary?.build].flatMap((one) => one ?? []);
+
 /** What the desk sees of releases, and its two brakes: to stop a trial, and to go back. A new build is the teams' own. */
 export function staffReleaseRoutes(app: FastifyInstance, { releases, signal, ...desk }: Parts): void {
   const { db, changes, registry } = releases;
@@ -26,6 +34,10 @@ export function staffReleaseRoutes(app: FastifyInstance, { releases, signal, ...
     const rates = await signal.rates(area, new Date(Date.now() - HOUR_MS));
     return rates.map(({ build, mounts, failures }) => ({ build, mounts, failures }));
   };
+  const vitalsOf = async (area: string, build: string | null): Promise<BuildVitals> => ({
+    build,
+    rows: await signal.vitals({ area, ...(build && { build }), hours: VITALS_H }),
+  });
   const overview = async (only: string | null): Promise<AreaOverview[]> => {
     const areas = await areaReleases(db.source, only);
     return Promise.all(areas.map(async (row) => ({ ...row, mounts: await mountsOf(row.area) })));
@@ -43,7 +55,7 @@ export function staffReleaseRoutes(app: FastifyInstance, { releases, signal, ...
     const [events, builds, vitals] = await Promise.all([
       releaseEvents(db.source, area.area, pageBefore(request.query.before)),
       publishedBuilds(db.source, area.area),
-      signal.vitals({ area: area.area, hours: VITALS_H }),
+      Promise.all([null, ...shownBuilds(area)].map((build) => vitalsOf(area.area, build))),
     ]);
     const next = events.length === PAGE ? (events.at(-1)?.revision ?? null) : null;
     return { ...area, moves: mayMove(who), events, next, builds, vitals };

@@ -19,7 +19,7 @@ import { ReleaseState } from './release-state.tsx';
 import { useReleaseQuery } from './releases.api.ts';
 import css from './releases.module.css';
 import { useReleaseName } from './use-area-name.ts';
-import { VitalsTable } from './vitals-table.tsx';
+import { ReleaseVitals } from './release-vitals.tsx';
 
 export function ReleasePage({ area }: { area: string }) {
   const { t } = useLingui();
@@ -47,7 +47,7 @@ type Props = { release: ReleaseDetailView; busy: boolean; onMore: (before: numbe
 function Release({ release, busy, onMore }: Props) {
   const { t } = useLingui();
   const name = useReleaseName(release.area);
-  const { next, events, builds, vitals } = release;
+  const { next, events, builds } = release;
   usePageTitle(t`${name} 的發布`);
   return (
     <PageBody>
@@ -70,7 +70,7 @@ function Release({ release, busy, onMore }: Props) {
       </section>
       <section className={css.section} aria-label={t`速度`}>
         <SectionTitle>{t`速度`}</SectionTitle>
-        <VitalsTable vitals={vitals} />
+        <ReleaseVitals release={release} />
       </section>
       <section className={css.section} aria-label={t`發布過的版本`}>
         <SectionTitle>{t`發布過的版本`}</SectionTitle>

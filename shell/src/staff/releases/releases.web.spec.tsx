@@ -9,6 +9,8 @@ const MOVE = 'POST /api/staff/releases/:area/moves';
 const LOCAL = 'POST /api/staff/releases/:area/local';
 const at = '2026-11-26T10:00:00+08:00';
 
+const LCP = { name: 'LCP', route: '/events/event_serial', webview: 'browser', p75: 1830, samples: 210 };
+
 const events: AreaOverview = {
   area: 'events',
   revision: 7,
@@ -52,7 +54,11 @@ const detail: ReleaseDetailView = {
       at,
     },
   ],
-  vitals: [{ name: 'LCP', route: '/events/event_serial', webview: 'browser', p75: 1830, samples: 210 }],
+  vitals: [
+    { build: null, rows: [LCP] },
+    { build: 'live000001', rows: [{ ...LCP, p75: 1790, samples: 200 }] },
+    { build: 'next000001', rows: [{ ...LCP, p75: 2610, samples: 10 }] },
+  ],
 };
 
 test.for(['desk, light', 'phone, dark'] as const)(
@@ -69,7 +75,10 @@ test.for(['desk, light', 'phone, dark'] as const)(
     await row.click();
     await expect.element(page.getByText('自動停止試行')).toBeVisible();
     await expect.element(page.getByText('試行開啟 240 次、失敗 20 次；正式版本開啟 900 次、失敗 1 次')).toBeVisible();
-    await expect.element(page.getByRole('row', { name: /LCP/ })).toHaveTextContent('1,830 ms');
+    const speed = page.getByRole('row', { name: /LCP/ });
+    await expect.element(speed).toHaveTextContent('1,830 ms');
+    await page.getByRole('link', { name: '試行 next000001' }).click();
+    await expect.element(speed).toHaveTextContent('2,610 ms');
     await expectAccessible('one area');
     await page.getByRole('button', { name: '停止試行' }).click();
     const dialog = page.getByRole('dialog');
