@@ -19,7 +19,7 @@ export const jobs: JobsManifest = { name };
 export const retention: RetentionManifest = {
   name,
   rules: {
-    notes: {
+    'sample-notes': {
       what: { tw: '玩家的留言', en: 'Notes of players' },
       until: { tw: '留言滿一年後刪除', en: 'Deleted a year after they were left' },
     },

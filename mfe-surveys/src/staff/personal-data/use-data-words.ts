@@ -1,6 +1,7 @@
+import { titleIn } from '@hub/contracts/manifest';
 import type { RetentionGround } from '@hub/contracts/person-data';
 import type { DataRequestKind, DataRequestState, DataRequestStep, ErasureState } from '@hub/contracts/surveys';
-import type { BadgeKind } from '@hub/web';
+import { pageData, useLanguage, type BadgeKind } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 
 /** Codes of a request in words. */
@@ -52,9 +53,23 @@ export function useErasureWords() {
   return { erasures, grounds };
 }
 
-/** Areas and what they have of a person. A category of an area that is newer than this page stands as its code. */
+/** An area that is newer than this page says its name itself, and a category by its retention rule with the same key. */
+function useToldWords() {
+  const language = useLanguage();
+  const { areas } = pageData().registry;
+  return {
+    ofArea: (area: string) => areas[area]?.name && titleIn(areas[area].name, language),
+    ofCategory: (category: string) => {
+      const [rule] = Object.values(areas).flatMap(({ retention }) => retention?.rules?.[category] ?? []);
+      return rule && titleIn(rule.what, language);
+    },
+  };
+}
+
+/** Areas and what they have of a person; the code, where nobody has a word. */
 export function usePlaceWords() {
   const { t } = useLingui();
+  const told = useToldWords();
   const areas: Record<string, string | undefined> = {
     support: t`客服`,
     vip: t`VIP 客服`,
@@ -106,7 +121,7 @@ export function usePlaceWords() {
     revocations: t`登出紀錄`,
   };
   return {
-    areaOf: (area: string) => areas[area] ?? area,
-    categoryOf: (category: string) => categories[category] ?? category,
+    areaOf: (area: string) => areas[area] ?? told.ofArea(area) ?? area,
+    categoryOf: (category: string) => categories[category] ?? told.ofCategory(category) ?? category,
   };
 }

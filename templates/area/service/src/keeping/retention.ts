@@ -22,7 +22,7 @@ export const keptBySample: readonly RetentionRule[] = [
     why: 'notes are read within days; nobody comes back to one of last year',
     sweep: [
       {
-        key: 'notes',
+        key: 'sample-notes',
         rows: `sample_note WHERE left_at < NOW(3) - INTERVAL 1 YEAR AND NOT ${accountHeld('sample_note')}`,
         since: 'left_at',
       },
