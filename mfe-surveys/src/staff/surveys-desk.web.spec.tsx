@@ -156,6 +156,10 @@ test('a file of eligible players is compared, then taken in', async () => {
   await site.reload();
   await expect.element(page.getByText('有 1 列不能收，整份還不能匯入')).toBeVisible();
   await expect.element(page.getByText('12345')).toBeVisible();
+  site.answer({ [IMPORT]: { data: file({ state: 'failed', fault: 'no_header', may: [] }) } });
+  await site.reload();
+  await expect.element(page.getByText('第一列要是標題')).toBeVisible();
+  await expect.element(page.getByText(/標題列 role_id,account_id/)).toBeVisible();
   await wellFromTheTop();
 });
 

@@ -46,6 +46,8 @@ test('a survey is made from nothing: fields, options, a condition; the preview f
 
 test('what is wrong stands at its own field, which opens for it', async () => {
   await open('/staff/surveys/new');
+  await expect.element(page.getByText('沒寫的同台灣').first()).toBeVisible();
+  await expect.element(page.getByText('已寫好')).not.toBeInTheDocument();
   await button('加到第 1 頁').click();
   await question(1).getByRole('button', { name: '收起這一題' }).click();
   await save();

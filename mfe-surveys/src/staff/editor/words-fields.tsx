@@ -27,6 +27,7 @@ export function WordsFields({ label, rows, form }: Props) {
   const stateOf = (language: Language) => {
     const missing = said.some(({ value }) => !value?.[names[language]]);
     if (language === 'zh-TW') return { words: t`必填`, kind: 'neutral' } as const;
+    if (said.length === 0) return { words: t`沒寫的同台灣`, kind: 'neutral' } as const;
     if (language === 'zh-HK')
       return missing
         ? ({ words: t`沒寫的同台灣`, kind: 'neutral' } as const)

@@ -78,7 +78,7 @@ function Import({ one }: { one: SurveyImport }) {
 
 function Told({ one }: { one: SurveyImport }) {
   const { t } = useLingui();
-  const { states, faults } = useImportWords();
+  const { kinds, states, faults } = useImportWords();
   if (!isImportRead(one))
     return (
       <p role="status" className={css.line}>
@@ -86,7 +86,12 @@ function Told({ one }: { one: SurveyImport }) {
       </p>
     );
   const applied = one.applied_at === null ? '' : formatTime(one.applied_at);
-  if (one.state === 'failed') return <Notice kind="bad" role="alert" title={faults[one.fault] || states.failed[0]} />;
+  if (one.state === 'failed')
+    return (
+      <Notice kind="bad" role="alert" title={faults[one.fault] || states.failed[0]}>
+        {one.fault === 'no_header' && <p>{kinds[one.kind].header}</p>}
+      </Notice>
+    );
   if (one.state === 'done') return <Notice kind="ok" title={t`已匯入：${applied}，${one.applied_by}`} />;
   if (one.state === 'cancelled') return <Notice kind="plain" title={t`這次匯入已取消，什麼都沒有變動`} />;
   if (one.faults > 0)
