@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chosen } from '../../infra/local/bench/chosen.ts';
 import { checkParts } from '../../infra/local/check/parts.ts';
 import { readMigrateWish } from '../../infra/local/db/migrate-wish.ts';
-import { readMfeWish } from '../../infra/local/mfe/mfe-wish.ts';
 import { freePort } from '../../infra/local/machine/ports.ts';
 import { readArguments } from '../../infra/local/start/arguments.ts';
 import { testFiles } from '../../infra/local/test/test-files.ts';
@@ -40,8 +39,6 @@ async function succeeds(line: string, said: string | RegExp): Promise<void> {
 const namesNothingUnknown: Record<string, (words: string[]) => void> = {
   start: (names) => void readArguments(names),
   check: (names) => expect(checkParts(names)).toHaveLength(names.length || checkParts().length),
-  // tests/faults/release-area and infra/local/db/migrate-service run these two.
-  mfe: (names) => expect(readMfeWish(names)).toMatchObject({ verb: 'release', area: KNOWN_AREA }),
   'db:migrate': (names) => void readMigrateWish(names),
   facade: (names) => expect(['accept', 'accept --major', 'check']).toContain(names.join(' ')),
   texts: (names) => expect(['', '--check']).toContain(names.join(' ')),
@@ -55,7 +52,7 @@ const namesNothingUnknown: Record<string, (words: string[]) => void> = {
 type Kind = { like: RegExp; run(command: string): Promise<void> };
 const kinds: Kind[] = [
   {
-    like: /^npm (?:run )?(?:start|test|check|bench|facade|texts|db:migrate|mfe -- release)\b/,
+    like: /^npm (?:run )?(?:start|test|check|bench|facade|texts|db:migrate -- --service support)\b/,
     run: async (command) => {
       const [, verb = ''] = /^npm (?:run )?([\w:]+)/.exec(command) ?? [];
       namesNothingUnknown[verb]?.(words(command));
@@ -72,6 +69,18 @@ const kinds: Kind[] = [
       await expect(tree.state()).rejects.toThrow('takes no such token');
       await tree.takeToken();
     },
+  },
+  {
+    // Up to the deployment system, which there is not; tests/faults/release-area goes the whole way.
+    like: /^npm run mfe -- release AREA\b/,
+    run: async (command) => {
+      const { code, out } = await tree.run(typed(command));
+      expect([code, out]).toEqual([1, expect.stringMatching(/can speak to[\s\S]+migrate[\s\S]+stopped at hand over/)]);
+    },
+  },
+  {
+    like: /^npm run db:migrate -- --service AREA --contract$/,
+    run: (command) => succeeds(typed(command), /club: (?:nothing pending|\w+ ran)/),
   },
   {
     like: /^npm run mfe -- publish AREA\b/,

@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { adminUrl, createSchema, withAdmin } from '@hub/nest-kit/testing';
 import { ReleaseClient, type ReleaseDetail } from '../../infra/local/mfe/release-client.ts';
 import { copyTree } from '../new-mfe/copy-tree.ts';
 
@@ -15,6 +17,8 @@ export class TeamTree {
   private readonly started = new Set<ChildProcess>();
   private told: Told | undefined;
   private token = '';
+  private readonly schema = `hubtest_${randomBytes(4).toString('hex')}_team`;
+  private migrateUrl = '';
 
   constructor(readonly area: string) {
     copyTree(this.folder);
@@ -30,7 +34,7 @@ export class TeamTree {
   /** As a shell runs it; a group of its own, so that it ends with all that it began. */
   start(line: string): ChildProcess {
     const { VITEST: _, VITEST_WORKER_ID: _1, VITEST_POOL_ID: _2, NODE_OPTIONS: _3, ...env } = process.env;
-    const own = this.told && { DATABASE_URL: this.told.database, MFE_TOKEN: this.token };
+    const own = this.told && { DATABASE_URL: this.told.database, MFE_TOKEN: this.token, MIGRATE_URL: this.migrateUrl };
     const child = spawn('sh', ['-c', line], {
       cwd: this.folder,
       env: { ...env, ...own },
@@ -81,6 +85,7 @@ export class TeamTree {
 
   /** The site, with a build of the area that is live. The tree takes it for the one that runs here. */
   async startSite(): Promise<void> {
+    this.migrateUrl = await createSchema(adminUrl(), this.schema);
     mkdirSync(this.at('.local', 'builds'), { recursive: true });
     const loader = this.at('infra', 'local', 'boot', 'load-ts.mjs');
     const words = [loader, this.at('tests', 'docs', 'serve-gateway.ts'), this.area, this.at('.local', 'builds')];
@@ -128,6 +133,7 @@ export class TeamTree {
 
   async end(): Promise<void> {
     for (const child of this.started) await this.stop(child);
+    await withAdmin(adminUrl(), (c) => c.query(`DROP DATABASE IF EXISTS ${this.schema}`));
     rmSync(this.folder, { recursive: true, force: true });
   }
 

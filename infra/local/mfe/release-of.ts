@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../boot/places.mjs';
+import { inRoot, root, withDecorators } from '../boot/places.mjs';
 import { Refusal } from '../boot/say.mjs';
 import { sourceHash } from '../build/source-hash.ts';
 import { serviceFile } from '../data/service-list.ts';
 import { migrateService } from '../db/migrate-one.ts';
-import { breaksOf } from './breaks-of.ts';
+import { run } from '../machine/programs.ts';
 import { handOverLocally } from './local-hand-over.ts';
 import type { MfeWish } from './mfe-wish.ts';
 import { builtOf, publishBuild } from './publish-build.ts';
@@ -35,12 +35,20 @@ function serviceOf({ area, handOver = process.env.SERVICE_HAND_OVER, serviceBuil
   const build = serviceBuild ?? sourceHash(join('services', area)).slice(0, BUILD_SIGNS);
   return {
     build,
-    breaks: () => breaksOf(site, area),
+    breaks: () => breaksBeside(site, area),
     migrate: async () => {
       if ((await migrateService(area, 'expand')) !== 0) throw new Refusal('the migrations did not run');
     },
     handOver: () => (handOver ? byCommand(handOver, area, build) : handOverLocally(area, build)),
   };
+}
+
+/** In a process with the loader: the document of the calls is made by the gateway's sources. */
+async function breaksBeside(site: string, area: string): Promise<string[]> {
+  const script = inRoot('infra', 'local', 'mfe', 'tell-breaks.ts');
+  const { code, output } = await run(process.execPath, [...withDecorators, script, site, area], { cwd: root });
+  if (code !== 0) throw new Refusal(output.trim());
+  return JSON.parse(output) as string[];
 }
 
 /** The deployment system's own command; it returns once no process of the version before takes calls. */
