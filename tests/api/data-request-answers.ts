@@ -72,6 +72,7 @@ async function correctOne(desk: Desk): Promise<void> {
   const proven = await act(desk, await open(desk, 'correct'), 'prove');
   const wrong = { field: 'email', from: 'api-person@example.com', to: 'no address' };
   await act(desk, proven, 'correct', wrong);
+  await act(desk, proven, 'correct', { ...wrong, from: 'stranger@example.com', to: 'api-person-2@example.com' });
   const corrected = await act(desk, proven, 'correct', { ...wrong, to: 'api-person-2@example.com' });
   await act(desk, corrected, 'refuse');
 }

@@ -30,12 +30,14 @@ const admin = aStaff({ roles: [{ role: 'product_admin', game: '*' }], fresh: tru
 const second = aStaff({ roles: [{ role: 'auditor', game: '*' }], fresh: true });
 type One = { data: DataRequest };
 
+const correction = { field: 'email', from: 'old@example.com', to: 'new@example.com' };
+const mistyped: Person = { ...nobody, emails: [correction.from] };
 const aPerson = (): Person => ({ ...nobody, emails: [`mei.lin.${unique()}@example.com`] });
 const seenAt = ({ version }: DataRequest) => ({ who: admin, headers: { 'if-match': `"${version}"` } });
 const work = (one: DataRequest, action: string, body: object = { reason: '依本人來信辦理' }) =>
   desk.call<One>(`POST ${BASE}/${one.id}/${action}`, { ...seenAt(one), body });
-async function proven(kind: string): Promise<DataRequest> {
-  const body = { kind, text: '', person: aPerson() };
+async function proven(kind: string, person = aPerson()): Promise<DataRequest> {
+  const body = { kind, text: '', person };
   const one = await desk.call<One>(`POST ${BASE}`, { who: admin, body });
   return (await work(one.body.data, 'prove')).body.data;
 }
@@ -57,10 +59,19 @@ it('an erasure that was asked for one person is none of another who was named si
   expect((await read(asked)).state).toBe('erasing');
 });
 
-const correction = { field: 'email', from: 'old@example.com', to: 'new@example.com' };
+it('what the proven person is not known by is corrected in no area', async () => {
+  const one = await proven('correct', mistyped);
+  const foreign = await work(one, 'correct', { ...correction, from: 'stranger@example.com' });
+  expect([foreign.status, foreign.body]).toMatchObject([
+    400,
+    { from: expect.stringContaining('沒有寫這個信箱') as string },
+  ]);
+  expect(desk.areas.corrected).toEqual([]);
+  expect((await work(one, 'correct', { ...correction, from: ' OLD@example.com' })).status).toBe(200);
+});
 
 it('a request that is held, or was read in an older version, corrects nothing in any area', async () => {
-  const one = await proven('correct');
+  const one = await proven('correct', mistyped);
   const held = (await work(one, 'hold')).body.data;
   expect((await work(held, 'correct', correction)).status).toBe(409);
   expect((await work(one, 'correct', correction)).status).toBe(409);
@@ -68,7 +79,7 @@ it('a request that is held, or was read in an older version, corrects nothing in
 });
 
 it('a correction that ends half-way is in the audit', async () => {
-  const one = await proven('correct');
+  const one = await proven('correct', mistyped);
   desk.areas.away.add('surveys');
   expect((await work(one, 'correct', correction)).status).toBe(503);
   expect(desk.areas.corrected.length).toBeGreaterThan(0);

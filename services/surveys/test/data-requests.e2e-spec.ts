@@ -48,7 +48,11 @@ type One = { data: DataRequest };
 
 const aPerson = (): Person => {
   const id = unique();
-  return { ...nobody, emails: [`mei.lin.${id}@example.com`], accounts: [{ game_id: 'H73', uid: `uid-person-${id}` }] };
+  return {
+    ...nobody,
+    emails: [`mei.lin.${id}@example.com`],
+    accounts: [{ game_id: 'H73', uid: `uid-person-${id}` }],
+  };
 };
 const opened = async (kind: string, person = aPerson()): Promise<DataRequest> =>
   (await call<One>(`POST ${BASE}/requests`, { body: { kind, text: '請處理我的資料', person } })).body.data;
@@ -356,8 +360,9 @@ describe('a hold', () => {
 
 describe('a correction', () => {
   it('is made in every area, and refused as a whole while one is away', async () => {
-    const one = await proven('correct');
-    const body = { field: 'email', from: 'old@example.com', to: 'new@example.com' };
+    const person = aPerson();
+    const one = await proven('correct', person);
+    const body = { field: 'email', from: person.emails[0], to: 'new@example.com' };
     desk.areas.away.add('vip');
     expect((await work(one, 'correct', { body })).status).toBe(503);
     desk.areas.reset();

@@ -155,7 +155,7 @@ export const dataRequestDocs = describeCalls({
           example: { field: 'email', from: 'old@example.com', to: 'new@example.com' },
         },
       ],
-      refusals: [forbidden, absent, moved, state, held, away],
+      refusals: [forbidden, absent, moved, state, held, away, refuses(400, 'from', 'CORRECT_UNNAMED')],
     }),
     extendDataRequest: onRequest('延長期限，一筆一次', 'Extends the deadline, once', {
       refusals: [forbidden, absent, moved, state, held, refuses(409, 'msg', 'DATA_REQUEST_EXTENDED')],

@@ -35,6 +35,12 @@ export const joinPersons = (person: Person, other: Partial<Person>): Person => (
   roles: together(person.roles, other.roles),
 });
 
+const spelled = (contact: string): string => contact.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase();
+
+/** By an e-mail address or a phone number, however it is spelled. */
+export const isKnownBy = (person: Person | undefined, contact: string): boolean =>
+  [...(person?.emails ?? []), ...(person?.phones ?? [])].some((one) => spelled(one) === spelled(contact));
+
 /** What of `found` is not in `person` yet. */
 export const newNames = (found: Person, person: Person): Person => {
   const fresh = <T>(some: readonly T[], known: readonly T[]): T[] => {

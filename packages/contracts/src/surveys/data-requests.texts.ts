@@ -39,6 +39,11 @@ export const dataRequestTexts = {
     hk: '這項要求已延期一次，依法不能再延',
     en: 'This request was extended once, and by law cannot be again.',
   },
+  CORRECT_UNNAMED: {
+    tw: '這筆請求沒有寫這個信箱或電話；請先補在本人的資料裡、重新確認身分，再更正',
+    hk: '這項要求沒有寫這個電郵或電話；請先補在本人的資料裡、重新確認身分，再更正',
+    en: 'The request does not name this e-mail or phone. Add it to the person, prove the person anew, and correct it then.',
+  },
   AREA_AWAY: {
     tw: '有服務暫時連不上，這次沒有全部處理到，請過幾分鐘再試一次',
     hk: '有服務暫時未能連線，這次未能全部處理，請過幾分鐘再試一次',

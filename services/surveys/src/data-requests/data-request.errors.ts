@@ -11,4 +11,6 @@ export const requestHeld = () => refusal(409, 'msg', 'DATA_REQUEST_HELD');
 export const requestExtended = () => refusal(409, 'msg', 'DATA_REQUEST_EXTENDED');
 /** A member has one open of each kind. */
 export const requestOpen = () => refusal(409, 'kind', 'DATA_REQUEST_OPEN');
+/** What nobody proven is known by is not theirs to correct. */
+export const correctUnnamed = () => refusal(400, 'from', 'CORRECT_UNNAMED');
 export const areaAway = () => refusal(503, 'msg', 'AREA_AWAY');

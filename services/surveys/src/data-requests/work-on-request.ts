@@ -7,12 +7,12 @@ import type {
   NamePersonBody,
 } from '@hub/contracts/surveys';
 import { dataRequestDays, personalDataAreas } from '@hub/contracts/surveys';
-import type { CorrectedPerson } from '@hub/contracts/person-data';
+import { isKnownBy, type CorrectedPerson } from '@hub/contracts/person-data';
 import { requestApproval } from '@hub/nest-kit/approval';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { AskAreas, isAway } from './ask-areas.ts';
-import { areaAway, requestExtended, requestState } from './data-request.errors.ts';
+import { areaAway, correctUnnamed, requestExtended, requestState } from './data-request.errors.ts';
 import { mustEdit, mustRead } from './data-request.policy.ts';
 import { erasePersonKind, personDigest } from './erase/erase-person.kind.ts';
 import { tellHold } from './hold-accounts.ts';
@@ -122,6 +122,7 @@ export class WorkOnRequest {
     await this.db.runTx(async (tx) => {
       const row = await lockSeen(tx, id, version);
       if (row.kind !== 'correct') throw requestState();
+      if (!isKnownBy(this.box.of(row)?.person, body.from)) throw correctUnnamed();
       await traceCall(tx, row, { move: 'correct', by: caller, note: body.field });
     });
     let rows = 0;
