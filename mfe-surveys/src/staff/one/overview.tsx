@@ -1,4 +1,4 @@
-import { fieldsIn, wordsIn, type SurveyData } from '@hub/contracts/surveys';
+import { wordsIn, type SurveyData } from '@hub/contracts/surveys';
 import {
   contentLang,
   CopyButton,
@@ -11,6 +11,7 @@ import {
   type DescriptionItem,
 } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
+import { countQuestions } from '../../form/answer-form.ts';
 import { PreviewOf } from '../editor/preview-of.tsx';
 import { CardsWanted } from '../rewards/cards-wanted.tsx';
 import { surveyAddress } from '../surveys-address.ts';
@@ -101,7 +102,7 @@ function Facts({ survey: { row, live, draft } }: { survey: SurveyData }) {
   const { form, reward, one_answer_per, embed_url } = live ?? draft;
   const name = wordsIn(reward.name, language);
   const sent = reward.kind === 'mail' && `${reward.item_code} ×${reward.amount.toLocaleString('en')}`;
-  const many = fieldsIn(form).filter(({ kind }) => kind !== 'note').length;
+  const many = countQuestions(form);
   const facts: DescriptionItem[] = [
     { term: t`種類`, value: [kinds[row.kind].name, row.edition].filter(Boolean).join(' · ') },
     embed_url

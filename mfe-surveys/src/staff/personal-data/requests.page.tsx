@@ -16,6 +16,7 @@ import {
   Notice,
   SiteLink,
   useSearchParams,
+  ShieldCheckIcon,
 } from '@hub/web';
 import { ListScreen, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
@@ -59,7 +60,11 @@ export function RequestsPage() {
       list={list}
       live={signedIn}
       away={{ title: t`請求沒有載到`, text: t`已經核准的刪除會繼續進行。` }}
-      empty={{ title: t`這裡沒有請求` }}
+      empty={{
+        icon: <ShieldCheckIcon />,
+        title: t`這裡沒有請求`,
+        text: t`會員送出的請求會出現在這裡；來信或來電的，由同事找人後登記。`,
+      }}
       status={(many, ended) => (ended ? t`共 ${many} 筆，已全部列出` : t`已列出 ${many} 筆`)}
     >
       {(rows) => (
