@@ -48,11 +48,7 @@ function Holiday({ row }: { row: HolidayRow }) {
         <span className={css.title} lang={contentLang}>
           {row.name}
         </span>
-        {row.past && (
-          <Badge kind="neutral">
-            {t`已過`}
-          </Badge>
-        )}
+        {row.past && <Badge kind="neutral">{t`已過`}</Badge>}
       </span>
       <span className={css.facts}>
         <time dateTime={row.day}>{dayInWords(row.day)}</time>

@@ -44,9 +44,7 @@ function Entry({ row }: { row: WhitelistRow }) {
     <>
       <span className={css.row}>
         <span className={css.title}>{row.value}</span>
-        <Badge kind="neutral">
-          {kinds[row.kind].name}
-        </Badge>
+        <Badge kind="neutral">{kinds[row.kind].name}</Badge>
         {row.over && (
           <Badge kind="warn" icon={null}>
             {t`已到期`}

@@ -64,9 +64,7 @@ export function FieldCard(props: FieldCardProps) {
           </div>
         </div>
         <p className={css.marks}>
-          <Badge kind="neutral">
-            {kinds[field.kind].name}
-          </Badge>
+          <Badge kind="neutral">{kinds[field.kind].name}</Badge>
           {field.required && (
             <Badge kind="replied" icon={null}>
               {t`必填`}

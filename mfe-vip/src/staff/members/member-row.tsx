@@ -30,9 +30,7 @@ export function MemberRow({ row }: { row: VipRow }) {
         <Badge kind={kind} icon={null}>
           {state}
         </Badge>
-        {!row.counts && row.state === 'active' && (
-          <Badge kind="neutral">{t`以 VIP ${row.ranking} 為準`}</Badge>
-        )}
+        {!row.counts && row.state === 'active' && <Badge kind="neutral">{t`以 VIP ${row.ranking} 為準`}</Badge>}
       </span>
       <span className={css.facts}>
         <span lang={contentLang}>{nameOf(row.game_id)}</span>

@@ -19,9 +19,7 @@ export function LockCard({ row, onUnlock }: { row: LockRow; onUnlock: () => void
         {row.locked_at !== null ? (
           <Badge kind="danger">{t`鎖定中`}</Badge>
         ) : (
-          <Badge kind="neutral">
-            {t`還可以試 ${Math.max(0, row.limit - row.fails)} 次`}
-          </Badge>
+          <Badge kind="neutral">{t`還可以試 ${Math.max(0, row.limit - row.fails)} 次`}</Badge>
         )}
       </div>
       <p className={own.facts}>

@@ -42,10 +42,7 @@ const zhTW = (facts: MailFacts): MailWords => ({
 const zhHK = (facts: MailFacts): MailWords => ({
   subject: `我們收到了您的回報（個案 ${facts.number}）`,
   heading: '我們收到了',
-  body: [
-    ...promised.hk(facts.promise),
-    '請保留這封電郵。之後用這個電郵地址和查詢碼，就可以查看回覆、補充內容。',
-  ],
+  body: [...promised.hk(facts.promise), '請保留這封電郵。之後用這個電郵地址和查詢碼，就可以查看回覆、補充內容。'],
   button: '查看這宗回報',
   footer: '這是系統發出的通知，請勿直接回覆。查詢碼等同鑰匙，請勿提供給任何人；官方人員不會向您索取密碼或驗證碼。',
 });
