@@ -1,5 +1,7 @@
 import { connect, createServer } from 'node:net';
-import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
@@ -14,10 +16,31 @@ export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
+/** Long enough for whoever took a port to listen there. */
+const TAKEN_MS = 180_000;
+
+/** Several sites start beside each other, and each listens long after it chose: a port that one chose is no other's meanwhile. */
+function take(port: number): boolean {
+  const folder = join(tmpdir(), `hub-ports-${process.getuid?.() ?? 0}`);
+  const file = join(folder, String(port));
+  mkdirSync(folder, { recursive: true });
+  try {
+    if (Date.now() - statSync(file).mtimeMs > TAKEN_MS) rmSync(file, { force: true });
+  } catch {
+    // nobody chose it
+  }
+  try {
+    writeFileSync(file, '', { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export async function freePort(host = '127.0.0.1'): Promise<number> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 1000; tries += 1) {
     const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
-    if (await isFree(port, host)) return port;
+    if ((await isFree(port, host)) && take(port)) return port;
   }
   throw new Error(`no free port between ${LOWEST} and ${HIGHEST}`);
 }

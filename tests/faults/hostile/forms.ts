@@ -106,7 +106,9 @@ export function hostileForms({ site, send, alive }: HostileSite): void {
       await alive();
       const uploads = fileURLToPath(new URL(`file://${site().envOf('support').UPLOAD_FOLDER}`));
       const left = () =>
-        readdirSync(uploads, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+        readdirSync(uploads, { recursive: true, withFileTypes: true }).filter(
+          (entry) => entry.isFile() && entry.name !== '.alive',
+        );
       await expect.poll(left, { timeout: 10_000 }).toEqual([]);
     });
 
