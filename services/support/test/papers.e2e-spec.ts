@@ -184,6 +184,6 @@ describe('an ID paper', () => {
     const { id, row } = await aCase();
     await look(id, row.id);
     const left = await readdir(join(support.folder, 'uploads'), { recursive: true, withFileTypes: true });
-    expect(left.filter((entry) => entry.isFile() && entry.name !== '.alive')).toEqual([]);
+    expect(left.filter((entry) => entry.isFile())).toEqual([]);
   });
 });

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm, rmdir, stat, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, rmdir, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const BEAT = '.alive';
 const BEAT_MS = 60_000;
 /** Many beats: a volume that several machines share may be slow, and a process may be stopped for a while. */
 const SILENT_MS = 15 * 60_000;
-const OWN = /^up-[0-9a-f]{24}$/;
 
 /**
  * `<root>/up-<random>/<request>/`, private to this user. A number of a process says nothing on a volume that others share,
@@ -26,7 +24,7 @@ export class UploadFolder {
     await mkdir(path, { mode: 0o700 });
     const now = await beat(path);
     for (const other of await readdir(root)) {
-      if (other !== name && (await isLeft(join(root, other), other, now)))
+      if (other !== name && (await isLeft(join(root, other), now)))
         await rm(join(root, other), { recursive: true, force: true });
     }
     return new UploadFolder(path);
@@ -55,17 +53,14 @@ export class UploadFolder {
   }
 }
 
-/** The time as the volume has it: clocks of machines differ. */
+/** What comes and goes in a folder sets its time, as the volume has it: clocks of machines differ. */
 async function beat(path: string): Promise<number> {
   await mkdir(path, { recursive: true, mode: 0o700 });
-  const file = join(path, BEAT);
-  await writeFile(file, '1', { mode: 0o600 });
-  return (await stat(file)).mtimeMs;
+  await rmdir(await mkdtemp(join(path, 'beat-')));
+  return (await stat(path)).mtimeMs;
 }
 
-async function isLeft(path: string, name: string, now: number): Promise<boolean> {
-  const found = OWN.test(name) ? await stat(join(path, BEAT)).catch(() => null) : null;
-  // Between its folder and its first beat.
-  const seen = found ?? (await stat(path).catch(() => null));
+async function isLeft(path: string, now: number): Promise<boolean> {
+  const seen = await stat(path).catch(() => null);
   return seen !== null && now - seen.mtimeMs > SILENT_MS;
 }
