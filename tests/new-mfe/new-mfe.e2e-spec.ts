@@ -144,7 +144,7 @@ describe('on the site', () => {
       const context = await browser.newContext({ locale: 'zh-TW' });
       const page = await context.newPage();
       await page.goto(`${site.url}/${AREA}?token=${partnerToken(folder)}`);
-      await page.getByRole('heading', { name: '公會' }).waitFor();
+      await page.getByRole('heading', { name: '公會' }).last().waitFor();
       await page.getByLabel('想說的話').fill('一起變強');
       await page.getByRole('button', { name: '送出留言' }).click();
       await page.getByText('收到您的留言了').waitFor();
