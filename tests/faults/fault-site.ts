@@ -15,7 +15,7 @@ type FaultSiteOptions = {
   redisUrl?: string;
   parts?: readonly string[];
   logLevel?: string;
-  env?: (folder: string) => Record<string, string>;
+  env?: (folder: string, service: string) => Record<string, string>;
 };
 const services = ['identity', 'catalog', 'support', 'vip', 'topup', 'events', 'surveys'];
 
@@ -43,7 +43,7 @@ export async function startFaultSite(over: FaultSiteOptions = {}): Promise<Fault
     payments: parts.includes('newebpay'),
     parts,
     extraEnv: {
-      ...Object.fromEntries(services.map((name) => [name, { ...of[name], ...over.env?.(folder) }])),
+      ...Object.fromEntries(services.map((name) => [name, { ...of[name], ...over.env?.(folder, name) }])),
       gateway: { LIMIT_FACTOR: '1000' },
     },
   });

@@ -100,7 +100,7 @@ export function envOf(facts: SiteFacts, service: string): Env {
     LOG_LEVEL: facts.logLevel,
     // So that a new process can take over from one that runs.
     ...(service !== 'gateway' && process.platform === 'linux' && { LISTEN_SHARED: 'true' }),
-    ...(service !== 'gateway' && facts.hubEnv === 'local' && { DRAIN_MS: '150' }),
+    ...(service !== 'gateway' && facts.hubEnv === 'local' && { DRAIN_MS: '6000' }),
     BUILD: revision(),
     DATABASE_URL: serviceUrl(facts.access, keys, service),
     REDIS_QUEUE_URL: facts.redisUrl,

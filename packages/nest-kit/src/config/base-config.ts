@@ -30,7 +30,10 @@ export const baseConfig = {
   PORT: number().integer().min(0).max(65535).default(0),
   /** Another process may listen on the same port, and takes over from this one when it ends (Linux). */
   LISTEN_SHARED: boolean().default(false),
-  /** How long a process still answers after it turned unready, so that whoever sends it calls notices. */
+  /**
+   * How long a process still answers after it turned unready, so that whoever sends it calls notices: more than the 4 s after
+   * which callers end an idle line. With LISTEN_SHARED at most so long.
+   */
   DRAIN_MS: number().integer().min(0).max(15_000).default(0),
   PUBLIC_URL: urlOf('PUBLIC_URL', /^https?:/),
   SERVICE_URLS: serviceUrls,

@@ -8,6 +8,7 @@ export { SentBytes } from './raw-bytes.ts';
 export * from './seen-version.ts';
 export * from './yup.pipe.ts';
 export * from './start-http.ts';
+export { CALLER_IDLE_MS } from './keep-alive.ts';
 export * from './service-client.ts';
 export * from './ttl-cache.ts';
 export * from './multipart-rule.ts';

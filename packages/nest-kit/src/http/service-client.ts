@@ -3,6 +3,7 @@ import type { ServiceName, Principal } from '@hub/contracts/shared';
 import type { KeyRing } from '../config/keys.ts';
 import { IDENTITY_HEADER, sealIdentity } from '../identity/internal-identity.ts';
 import { requestId } from '../log/request-id.ts';
+import { CALLER_IDLE_MS } from './keep-alive.ts';
 
 export class ServiceUnavailable extends Error {
   constructor(
@@ -47,7 +48,8 @@ export class ServiceClient {
   private readonly agent = new Agent({
     connect: { timeout: CONNECT_MS },
     connections: 32,
-    keepAliveTimeout: 30_000,
+    keepAliveTimeout: CALLER_IDLE_MS,
+    keepAliveMaxTimeout: CALLER_IDLE_MS,
     clientTtl: SOCKET_AGE_MS,
   });
   private readonly broken = new Map<string, { faults: number; until: number }>();

@@ -4,7 +4,9 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { Server as NetServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { languageFor, sentenceOf, sharedTexts, type Texts } from '@hub/contracts/shared';
 import type { PlainSettings } from '../config/base-config.ts';
@@ -17,6 +19,7 @@ import { asRequest } from '../log/request-id.ts';
 import { Counts, processMetrics } from '../process/counts.ts';
 import type { Health } from '../process/health-port.ts';
 import { Safeguards, type Safeguard } from '../process/safeguards.ts';
+import { SERVICE_IDLE_MS } from './keep-alive.ts';
 import { receiveForms } from './multipart-routes.ts';
 import { captureSignedBytes } from './raw-bytes.ts';
 import { ProblemFilter } from './problem.filter.ts';
@@ -63,8 +66,6 @@ export const listenOptions = ({ HOST, PORT, HUB_ENV, BUILD, LISTEN_SHARED, DRAIN
 
 export type StartedHttp = { app: NestFastifyApplication; url: string; close(): Promise<void> };
 
-/** Largest keep-alive idle time of a service; the gateway's own is shorter, so it never writes into a closing socket. */
-const KEEP_ALIVE_MS = 75_000;
 const IDLE_LOOK_MS = 50;
 
 const OPEN = ['/healthz', '/readyz', '/metrics'];
@@ -95,7 +96,7 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
   const adapter = new PlainAdapter({
     bodyLimit: (options.bodyKb ?? 64) * 1024,
     genReqId: () => randomUUID(),
-    keepAliveTimeout: KEEP_ALIVE_MS,
+    keepAliveTimeout: SERVICE_IDLE_MS,
     forceCloseConnections: 'idle',
     // A call that is already here is answered: the last ones arrive while the process closes.
     return503OnClosing: false,
@@ -139,7 +140,7 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
   const close = async () => {
     closing = true;
     await safeguards.close();
-    await sleep(options.drainMs ?? 0);
+    await drain(fastify.server, options);
     await closeSoon(app);
   };
   try {
@@ -165,6 +166,21 @@ function tellHealth(fastify: FastifyInstance, { safeguards, ready, metrics }: Te
     return { status: 'ok', ...(warning && { warning }) };
   });
   fastify.get('/metrics', (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics()));
+}
+
+/**
+ * Callers leave by themselves: each answer of now ends its line, and a line that is idle they end after `CALLER_IDLE_MS`. A call
+ * that is sent into a line which ends just then would be lost. Where the next process listens already nobody new comes here.
+ */
+async function drain(server: Server, { shared, drainMs = 0 }: Pick<HttpOptions, 'shared' | 'drainMs'>): Promise<void> {
+  if (!shared || drainMs === 0 || !server.listening) return sleep(drainMs);
+  const empty = once(server, 'close');
+  // The server's own would end its idle lines at once.
+  NetServer.prototype.close.call(server);
+  const until = performance.now() + drainMs;
+  const look = setInterval(() => performance.now() > until && server.closeIdleConnections(), IDLE_LOOK_MS);
+  await empty;
+  clearInterval(look);
 }
 
 /** A connection whose answer ended a moment before is not idle yet, and would be waited for as long as it is kept alive. */

@@ -1,12 +1,10 @@
 import { Pool } from 'undici';
-import { TemporarilyUnavailable } from '@hub/nest-kit/http';
+import { CALLER_IDLE_MS, TemporarilyUnavailable } from '@hub/nest-kit/http';
 import type { ServiceName } from '@hub/contracts/shared';
 import { filesBusy } from '../http/problem.ts';
 
 const CONNECT_MS = 1000;
 const BODY_IDLE_MS = 30_000;
-/** Below the 75 s of a service, so that a call is never written into a socket that is just closing. */
-const KEEP_ALIVE_MS = 60_000;
 /** A socket that is always busy would stay with its replica for ever, and a new one get no calls. */
 const SOCKET_AGE_MS = 60_000;
 
@@ -60,8 +58,8 @@ function upstream(url: string, lane: Lane, socketAgeMs: number): Upstream {
     pipelining: 1,
     connect: { timeout: CONNECT_MS },
     bodyTimeout: BODY_IDLE_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    keepAliveMaxTimeout: KEEP_ALIVE_MS,
+    keepAliveTimeout: CALLER_IDLE_MS,
+    keepAliveMaxTimeout: CALLER_IDLE_MS,
     clientTtl: socketAgeMs,
   });
   return { pool, running: 0 };
