@@ -47,4 +47,5 @@ export { TextAreaField, type TextAreaFieldProps } from './text-area-field.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
 export { sendChecked } from './use-captcha.ts';
 export { useContractForm } from './use-contract-form.ts';
+export { useFileForm } from './use-file-form.ts';
 export { useLatest } from './use-latest.ts';
