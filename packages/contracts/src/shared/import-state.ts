@@ -4,16 +4,9 @@ import { oneOf, text, textOrNull, whole } from './view.ts';
 export const importStates = ['waiting', 'reading', 'checked', 'done', 'cancelled', 'failed'] as const;
 export type ImportState = (typeof importStates)[number];
 
-export const importFaults = [
-  '',
-  'not_csv',
-  'not_gzip',
-  'no_header',
-  'no_rows',
-  'too_large',
-  'no_room',
-  'other',
-] as const;
+/** Why a file of rows is not taken. */
+export const fileFaults = ['', 'not_csv', 'not_gzip', 'no_header', 'too_large', 'no_room', 'other'] as const;
+export const importFaults = [...fileFaults, 'no_rows'] as const;
 export type ImportFault = (typeof importFaults)[number];
 
 /** The worker is through with it. */

@@ -1,5 +1,6 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 import { blankable } from '../../shared/blankable.ts';
+import { fileFaults } from '../../shared/import-state.ts';
 import { listOf, oneOf, pagedView, part, text, textOrNull, view, whole, yesNo } from '../../shared/view.ts';
 import { choice, number32 } from '../parts.ts';
 import type { serialTexts } from './serials.texts.ts';
@@ -64,16 +65,7 @@ export type SerialBatchesQuery = InferType<typeof serialBatchesQuery>;
 export const batchActions = ['commit', 'cancel', 'disable', 'errors', 'unused', 'retry'] as const;
 export type SerialBatchAction = (typeof batchActions)[number];
 
-export const batchFaults = [
-  '',
-  'not_csv',
-  'not_gzip',
-  'no_header',
-  'no_codes',
-  'too_large',
-  'no_room',
-  'other',
-] as const;
+export const batchFaults = [...fileFaults, 'no_codes'] as const;
 export type SerialBatchFault = (typeof batchFaults)[number];
 
 /** In the order of reports. `many_cells`: beyond the header. `dup_keyword`: it is a keyword of this game. */
