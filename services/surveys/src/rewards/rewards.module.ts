@@ -1,5 +1,6 @@
 import { deliveryAsked } from '@hub/contracts/integration-events';
 import { CONFIG, Feature, jobHandlers, MAILER, mailer, onCalendar, round } from '@hub/nest-kit/app';
+import { MailReports } from '@hub/nest-kit/bounces';
 import { Db } from '@hub/nest-kit/db';
 import { ServiceClient } from '@hub/nest-kit/http';
 import { EventInbox, eventJobHandlers, eventPost, IntegrationEventsController } from '@hub/nest-kit/integration-events';
@@ -36,6 +37,7 @@ const telling = jobHandlers([ServiceClient], (services: ServiceClient) =>
   http: [
     FindRewards,
     WorkOnRewards,
+    MailReports,
     TakeBounce,
     { provide: EventInbox, inject: [Db], useFactory: (db: Db) => new EventInbox(db, 'surveys', settledEvents) },
   ],

@@ -1,24 +1,22 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { BounceBody, BounceView } from '@hub/contracts/tickets';
-import { cameBack } from '@hub/nest-kit/bounces';
+import { MailReports } from '@hub/nest-kit/bounces';
 import { Db } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
 import { Ticket } from '../ticket.entity.ts';
 import { MailRow } from './mail-log.entity.ts';
 
-export const BOUNCE_KEY = Symbol('bounce key');
-
 /** The mail server reports that a mail came back. For good (5.x.x): the address gets no more mails until it is released. */
 @Injectable()
 export class TakeBounce {
   constructor(
-    @Inject(BOUNCE_KEY) private readonly key: Uint8Array,
+    private readonly reports: MailReports,
     private readonly db: Db,
   ) {}
 
   /** Reported again it changes nothing. Throws 403 for a report that is not signed by our own mail server. */
   async run(caller: Caller, body: BounceBody): Promise<BounceView> {
-    if (!cameBack(this.key, body)) return { msg: { taken: false } };
+    if (!this.reports.cameBack(body)) return { msg: { taken: false } };
     return this.db.runTx(async (tx) => {
       const mail = await tx.manager.findOne(MailRow, {
         where: { token: body.token },

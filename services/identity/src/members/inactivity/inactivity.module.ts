@@ -1,4 +1,5 @@
 import { Feature } from '@hub/nest-kit/app';
+import { MailReports } from '@hub/nest-kit/bounces';
 import { MembersModule } from '../members.module.ts';
 import { FindInactive } from './find-inactive.ts';
 import { HeldMembers } from './held-members.ts';
@@ -10,6 +11,6 @@ import { TakeBounce } from './take-bounce.ts';
 @Feature({
   imports: [MembersModule],
   controllers: [InactivityController],
-  http: [HeldMembers, FindInactive, RequestRun, TakeBounce],
+  http: [HeldMembers, FindInactive, RequestRun, MailReports, TakeBounce],
 })
 export class InactivityModule {}

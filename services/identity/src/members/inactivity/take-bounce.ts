@@ -1,10 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { BounceBody, BounceView } from '@hub/contracts/tickets';
-import { CONFIG } from '@hub/nest-kit/app';
-import { cameBack } from '@hub/nest-kit/bounces';
+import { MailReports } from '@hub/nest-kit/bounces';
 import { Db, type Tx } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
-import { parseKey } from '@hub/nest-kit/keys';
 import { bounceAudit } from './inactivity.audit.ts';
 
 type Notice = { id: number; member_id: number; closed_run: number | null };
@@ -12,18 +10,14 @@ type Notice = { id: number; member_id: number; closed_run: number | null };
 /** The mail server reports that a notice came back: it told nobody anything, and closes nobody. */
 @Injectable()
 export class TakeBounce {
-  private readonly key: Uint8Array;
-
   constructor(
-    @Inject(CONFIG) { BOUNCE_KEY }: { BOUNCE_KEY: string },
+    private readonly reports: MailReports,
     private readonly db: Db,
-  ) {
-    this.key = parseKey(BOUNCE_KEY);
-  }
+  ) {}
 
   /** Reported again it changes nothing. Throws 403 for a report that is not signed by our own mail server. */
   async run({ rid, ip }: Caller, body: BounceBody): Promise<BounceView> {
-    if (!cameBack(this.key, body)) return { msg: { taken: false } };
+    if (!this.reports.cameBack(body)) return { msg: { taken: false } };
     return this.db.runTx(async (tx) => {
       const notice = await lockNotice(tx, body.token);
       if (!notice) return { msg: { taken: false } };
