@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { aRemote } from './builds.ts';
+import { ReleaseSite } from './release-site.ts';
+import { json } from './tiny-service.ts';
+
+const on = new ReleaseSite();
+
+describe('at the desk', () => {
+  const staff = (roles: { role: string; game: string }[], owner?: true) => ({
+    kind: 'staff',
+    id: 7,
+    login: 'nova',
+    name: '小諾',
+    roles,
+    ...(owner && { owner }),
+  });
+  const signedIn = (who: object) => {
+    on.gateway.identity.routes['POST /internal/staff-session'] = (_, response) =>
+      json(response, { staff: who, csrf_ok: true });
+    return { cookie: `hub_staff=${Math.random()}`, 'x-csrf-token': 'x', 'sec-fetch-site': 'same-origin' };
+  };
+  const desk = (path: string, headers: Record<string, string>, body?: object) =>
+    fetch(`${on.gateway.url}/api/staff/releases${path}`, {
+      headers: { ...headers, 'content-type': 'application/json' },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+
+  it('an owner sees every area and goes back, with the name and the reason kept', async () => {
+    const headers = signedIn(staff([], true));
+    const list = (await (await desk('', headers)).json()) as { areas: { area: string }[]; moves: boolean };
+    expect([list.areas.map(({ area }) => area), list.moves]).toEqual([['events', 'shell', 'support', 'vip'], true]);
+    await on.send(aRemote({ area: 'events', build: 'e2' }));
+    await on.move({ verb: 'promote', build: 'e2', share: 100 });
+    const back = { verb: 'rollback', revision: await on.revision(), reason: '領不到序號' };
+    expect((await desk('/events/moves', headers, back)).status).toBe(200);
+    expect((await desk('/events/moves', headers, back)).status).toBe(409);
+    const detail = (await (await desk('/events', headers)).json()) as { events: object[] };
+    expect(detail.events[0]).toMatchObject({ verb: 'rollback', by: '小諾 (nova)', reason: '領不到序號' });
+  });
+
+  it.each([
+    ['an agent', [{ role: 'agent', game: '*' }], 403, 403],
+    ['an auditor', [{ role: 'auditor', game: '*' }], 200, 403],
+    ['a product admin of one game', [{ role: 'product_admin', game: 'H73' }], 200, 403],
+    ['a product admin of all games', [{ role: 'product_admin', game: '*' }], 200, 409],
+  ])('%s may read and move as the role says', async (_, roles, reads, moves) => {
+    const headers = signedIn(staff(roles));
+    const stop = { verb: 'stop', revision: await on.revision(), reason: '' };
+    expect((await desk('', headers)).status).toBe(reads);
+    expect((await desk('/events/moves', headers, stop)).status).toBe(moves);
+  });
+
+  it('what is no area is not there, and what is no revision is the first page', async () => {
+    const headers = signedIn(staff([], true));
+    expect((await desk('/%E7%AB%99', headers)).status).toBe(404);
+    expect((await on.call('GET', '/%E7%AB%99')).status).toBe(404);
+    expect((await desk('/events?before=Infinity', headers)).status).toBe(200);
+    expect((await on.call('GET', '/events?before=Infinity')).status).toBe(200);
+  });
+
+  it('nobody promotes, and nothing is done without a session or from another page', async () => {
+    const headers = signedIn(staff([], true));
+    const promote = { verb: 'promote', build: 'e2', revision: await on.revision(), reason: '' };
+    expect((await desk('/events/moves', headers, promote)).status).toBe(403);
+    expect((await desk('', {})).status).toBe(401);
+    const stop = { verb: 'stop', revision: await on.revision(), reason: '' };
+    expect((await desk('/events/moves', { ...headers, 'sec-fetch-site': 'cross-site' }, stop)).status).toBe(403);
+    expect((await desk('/nowhere/moves', headers, stop)).status).toBe(404);
+  });
+});

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { personalDataAreas } from '@hub/contracts/surveys';
+import { tracesInSchema } from '@hub/nest-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { holdAccountsHandler } from '../src/data-requests/hold-accounts.ts';
+import { aPerson, admin, BASE, holding, RequestDesk, second, statesOf } from './data-request-desk.ts';
+import { box } from './surveys.setup.ts';
+
+const on = new RequestDesk();
+
+describe('an erasure', () => {
+  it('wants two persons: who asked cannot agree, and nothing is asked of an area before', async () => {
+    const one = await on.proven('delete');
+    const asked = (await on.work(one, 'erase')).body.data;
+    expect((await on.work(asked, 'erase')).status).toBe(409);
+    await on.approve(asked.approval, admin);
+    await on.round();
+    expect((await on.read(one.id)).state).toBe('proven');
+    expect(on.desk.areas.erased).toEqual([]);
+  });
+
+  it('goes through every area, keeps a record without a name, and cannot be changed afterwards', async () => {
+    const person = aPerson();
+    const one = await on.erasing(person);
+    expect(Object.keys(statesOf(one)).toSorted()).toEqual([...personalDataAreas].toSorted());
+    await on.dueNow();
+    await on.round();
+    const done = await on.read(one.id);
+    expect(done).toMatchObject({ state: 'done', person: null, text: null, proof: '' });
+    expect(new Set(Object.values(statesOf(done)))).toEqual(new Set(['done']));
+    expect(done.record?.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(done.areas.find(({ area }) => area === 'topup')).toMatchObject({
+      destroyed: [{ category: 'things', rows: 3 }],
+      kept: [{ category: 'things', table: 'thing', columns: ['sum'], ground: 'accounting', days: null }],
+    });
+    const traces = await tracesInSchema(on.desk.database.url, [person.emails[0]!, person.accounts[0]!.uid]);
+    expect([...traces.keys()]).toEqual([]);
+    expect((await on.work(done, 'hold')).status).toBe(409);
+  });
+
+  it('leaves a record that whoever reads it can take along: the file has the hash that the desk shows', async () => {
+    const one = await on.erasing();
+    expect((await on.call(`GET ${BASE}/requests/${one.id}/record`)).status).toBe(409);
+    await on.dueNow();
+    await on.round();
+    const { record } = await on.read(one.id);
+    const file = await on.call<{ request: number; areas: { area: string }[] }>(
+      `GET ${BASE}/requests/${one.id}/record`,
+      {
+        who: second,
+      },
+    );
+    expect(file.headers.get('content-disposition')).toContain(`destruction-record-${one.id}.json`);
+    expect(file.body.areas.map(({ area }) => area)).toEqual([...personalDataAreas].toSorted());
+    expect(createHash('sha256').update(JSON.stringify(file.body)).digest('hex')).toBe(record?.sha256);
+    const lead = await on.call(`GET ${BASE}/requests/${one.id}/record`, { who: holding('lead') });
+    expect(lead.status).toBe(403);
+  });
+
+  it('asks an area that is away, or that waits, again; the others are not asked twice', async () => {
+    on.desk.areas.away.add('events');
+    on.desk.areas.waits.add('topup');
+    const one = await on.erasing();
+    await on.dueNow();
+    await on.round();
+    expect(statesOf(await on.read(one.id))).toMatchObject({ events: 'away', topup: 'waiting', support: 'done' });
+    on.desk.areas.reset();
+    await on.dueNow();
+    await on.round();
+    expect((await on.read(one.id)).state).toBe('done');
+    expect(on.desk.areas.erased.toSorted()).toEqual(['events', 'topup']);
+  });
+
+  it('says which area is away when nobody can say what is held, and lets nothing go meanwhile', async () => {
+    on.desk.areas.away.add('vip');
+    const one = await on.erasing();
+    await on.dueNow();
+    await on.round();
+    const shown = await on.read(one.id);
+    expect([shown.state, shown.record]).toEqual(['erasing', null]);
+    expect(statesOf(shown)).toMatchObject({ vip: 'away', support: 'asked', topup: 'asked' });
+    expect(on.desk.areas.erased).toEqual([]);
+    on.desk.areas.reset();
+    await on.dueNow();
+    await on.round();
+    expect((await on.read(one.id)).state).toBe('done');
+  });
+
+  it('nothing goes anywhere while one area says that something is held, or the request is', async () => {
+    on.desk.areas.held = 1;
+    const one = await on.erasing();
+    await on.dueNow();
+    await on.round();
+    expect(new Set(Object.values(statesOf(await on.read(one.id))))).toEqual(new Set(['held']));
+    expect(on.desk.areas.erased).toEqual([]);
+    on.desk.areas.held = 0;
+    const held = (await on.work(await on.read(one.id), 'hold')).body.data;
+    await on.dueNow();
+    await on.round();
+    expect(on.desk.areas.erased).toEqual([]);
+    await on.work(held, 'release');
+    await on.round();
+    expect((await on.read(one.id)).state).toBe('done');
+  });
+});
+
+describe('a hold', () => {
+  const tell = (request: number) => holdAccountsHandler(on.db, box, on.desk.services).run({ request });
+  const jobsOf = (id: number) => on.source.query(`SELECT id FROM outbox WHERE dedupe_key LIKE 'hold-accounts-${id}-%'`);
+
+  it('tells support which accounts it holds, and that it lets them go; the desk sees when support has it', async () => {
+    const person = aPerson();
+    const one = await on.opened('export', person);
+    on.desk.areas.away.add('support');
+    const held = (await on.work(one, 'hold')).body.data;
+    expect(held).toMatchObject({ held: true, hold: { reason: '依本人來信辦理', noted: false } });
+    expect(await jobsOf(one.id)).toHaveLength(1);
+    await expect(tell(one.id)).rejects.toThrow();
+    on.desk.areas.reset();
+    await tell(one.id);
+    expect(on.desk.areas.holds).toEqual([
+      { request: one.id, version: held.version, reason: '依本人來信辦理', accounts: person.accounts },
+    ]);
+    const noted = await on.read(one.id);
+    expect([noted.hold?.noted, noted.version]).toEqual([true, held.version]);
+    const free = (await on.work(noted, 'release')).body.data;
+    expect(await jobsOf(one.id)).toHaveLength(2);
+    await tell(one.id);
+    expect(on.desk.areas.holds.at(-1)).toEqual({ request: one.id, version: free.version, reason: '', accounts: [] });
+  });
+
+  it('that is let go lets its erasure go on at once, though support heard of it later', async () => {
+    const one = await on.erasing();
+    const held = (await on.work(one, 'hold')).body.data;
+    await on.work(held, 'release');
+    on.desk.areas.held = 1;
+    await on.round();
+    on.desk.areas.held = 0;
+    await tell(one.id);
+    await on.round();
+    expect((await on.read(one.id)).state).toBe('done');
+  });
+});
