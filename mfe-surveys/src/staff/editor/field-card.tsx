@@ -7,6 +7,7 @@ import { FieldDetails } from './field-details.tsx';
 import { useKindWords } from './use-kind-words.ts';
 import { faultsBelow } from './wired.ts';
 import css from './editor.module.css';
+import own from './field-card.module.css';
 
 /** One field: its line in the outline, and what it is while it is open. What has a fault cannot be folded. */
 export function FieldCard(props: FieldCardProps) {
@@ -19,22 +20,22 @@ export function FieldCard(props: FieldCardProps) {
   const words = wordsIn(field.label, language);
   const body = form.fieldId(`${path}.body`);
   return (
-    <li className={css.card} data-open={shown || undefined} data-faulty={faults > 0 || undefined}>
+    <li className={own.card} data-open={shown || undefined} data-faulty={faults > 0 || undefined}>
       <div role="group" aria-label={t`第 ${number} 題`}>
-        <div className={css.cardHead}>
+        <div className={own.head}>
           <button
             type="button"
             id={form.fieldId(`${path}.open`)}
-            className={css.cardTitle}
+            className={own.title}
             aria-expanded={shown}
             aria-controls={body}
             onClick={onToggle}
           >
-            <span className={css.cardNumber}>{number}</span>
-            <span className={css.cardWords} data-blank={words === '' || undefined} lang={contentLang}>
+            <span className={own.number}>{number}</span>
+            <span className={own.words} data-blank={words === '' || undefined} lang={contentLang}>
               {words || t`（還沒有文字）`}
             </span>
-            <ChevronDownIcon className={css.chevron} />
+            <ChevronDownIcon className={own.chevron} />
           </button>
           <div className={css.tools}>
             <IconButton
@@ -63,7 +64,7 @@ export function FieldCard(props: FieldCardProps) {
             </IconButton>
           </div>
         </div>
-        <p className={css.marks}>
+        <p className={own.marks}>
           <Badge kind="neutral">{kinds[field.kind].name}</Badge>
           {field.required && (
             <Badge kind="replied" icon={null}>
@@ -75,7 +76,7 @@ export function FieldCard(props: FieldCardProps) {
               {t`有顯示條件`}
             </Badge>
           )}
-          {field.kind !== 'role' && <code className={css.key}>{field.key}</code>}
+          {field.kind !== 'role' && <code className={own.key}>{field.key}</code>}
           {faults > 0 && (
             <span className={css.error}>
               <CircleAlertIcon />
@@ -83,7 +84,7 @@ export function FieldCard(props: FieldCardProps) {
             </span>
           )}
         </p>
-        <div id={body} className={css.cardBody} hidden={!shown}>
+        <div id={body} className={own.body} hidden={!shown}>
           {shown && <FieldDetails {...props} />}
           {shown && faults === 0 && (
             <div>

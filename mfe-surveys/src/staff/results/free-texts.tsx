@@ -3,6 +3,7 @@ import { ListRows } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { contentLang } from '@hub/web';
 import css from '../surveys.module.css';
+import own from './results.module.css';
 import { useSurveyTextsInfiniteQuery, type OfVersion } from '../surveys.api.ts';
 
 /** What players wrote to one question, the newest first; whose it is stands nowhere here. */
@@ -18,10 +19,10 @@ export function FreeTexts({ of, question }: { of: OfVersion; question: string })
       bones={3}
     >
       {(rows) => (
-        <ul className={css.texts} aria-label={t`玩家寫的`}>
+        <ul className={own.texts} aria-label={t`玩家寫的`}>
           {rows.map(({ id, text, version, at }) => (
             <li key={id}>
-              <p className={css.written} lang={contentLang}>
+              <p className={own.written} lang={contentLang}>
                 {text}
               </p>
               <span className={css.facts}>

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useKindWords } from '../editor/use-kind-words.ts';
 import css from '../surveys.module.css';
+import own from './results.module.css';
 
 type Question = SurveyResultsView['data']['questions'][number];
 type Props = { question: Question; number: number };
@@ -19,7 +20,7 @@ export function QuestionResult({ question, number }: Props) {
   return (
     <section className={css.block} aria-labelledby={id}>
       <div className={css.head}>
-        <h2 id={id} className={css.question} lang={contentLang}>
+        <h2 id={id} className={own.question} lang={contentLang}>
           {`${number}. ${wordsIn(question.label, language) || question.key}`}
         </h2>
         <span className={css.facts}>
@@ -38,7 +39,7 @@ function OptionBars({ question: { options, answered } }: { question: Question })
   const language = useLanguage();
   const most = Math.max(1, ...options.map(({ count }) => count));
   return (
-    <table className={css.bars}>
+    <table className={own.bars}>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{t`選項`}</th>
@@ -51,7 +52,7 @@ function OptionBars({ question: { options, answered } }: { question: Question })
           <tr key={key}>
             <th scope="row" lang={contentLang}>
               {wordsIn(label, language) || key}
-              <span className={css.bar} aria-hidden="true">
+              <span className={own.bar} aria-hidden="true">
                 <span style={{ width: `${(count / most) * 100}%` }} />
               </span>
             </th>

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useKindWords } from '../editor/use-kind-words.ts';
 import css from '../surveys.module.css';
+import own from './results.module.css';
 import type { OfVersion } from '../surveys.api.ts';
 import { FreeTexts } from './free-texts.tsx';
 
@@ -19,7 +20,7 @@ export function WrittenAnswers({ of, question: { key, label } }: Props) {
   return (
     <section className={css.block} aria-labelledby={id}>
       <div className={css.head}>
-        <h2 id={id} className={css.question} lang={contentLang}>
+        <h2 id={id} className={own.question} lang={contentLang}>
           {wordsIn(label, language) || key}
         </h2>
         <span className={css.facts}>{kinds.text.name}</span>
