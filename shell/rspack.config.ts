@@ -1,5 +1,6 @@
 import { defineShell } from '@hub/federation/define-shell';
 import { GAME_LINK } from '@hub/federation/game-link';
+import { GAME_ACCOUNT } from './src/member/return-path.ts';
 
 export const app = defineShell({
   dir: import.meta.dirname,
@@ -12,6 +13,11 @@ export const app = defineShell({
     { path: GAME_LINK, title: { tw: '正在前往', en: 'On the way' }, window: 'tall' },
     { path: '/member/login', title: { tw: '會員登入', en: 'Log in' }, chunk: 'member-login' },
     { path: '/member/my-data', title: { tw: '我的資料', en: 'My data' }, chunk: 'member-data' },
+    {
+      path: GAME_ACCOUNT,
+      title: { tw: '連結會員帳號', hk: '連結會員帳戶', en: 'Link to a member' },
+      chunk: 'member-account',
+    },
     { path: '/member/report/:desk/:number', title: { tw: '我的回報', en: 'My reports' }, chunk: 'member-data' },
     { path: '/member/complete_agreement', title: { tw: '會員服務條款', en: 'Terms of service' }, chunk: 'agreement' },
     { path: '/member/privacy_agreement', title: { tw: '會員服務條款', en: 'Terms of service' } },
