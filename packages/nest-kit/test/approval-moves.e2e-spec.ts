@@ -1,4 +1,5 @@
 import type { ApprovalState } from '@hub/contracts/approvals';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DecideApproval, requestApproval, sweepApprovals, type ApprovalKind } from '../src/approval/index.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   own = await schemaFor('catalog');
   source = await openDatabase(own.url, { entities: kitEntities, migrations: [] }, 4);
   db = new Db(source);
-  decide = new DecideApproval(db, [kind]);
+  decide = new DecideApproval(db, [kind], async () => standing);
 });
 afterAll(async () => {
   await source.destroy();
@@ -29,13 +30,16 @@ const applied = new Map<string, number>();
 const kind: ApprovalKind<string> = {
   name: 'walk.change',
   hours: 24,
-  askers: () => '*',
+  askers: ({ roles }) => (roles.length > 0 ? '*' : []),
   deciders: () => '*',
   now: async (_, subject) => ({ value: stands.get(subject) ?? '1' }),
   apply: async (_, subject) => void applied.set(subject, (applied.get(subject) ?? 0) + 1),
 };
 const callerOf = (who = aStaff()) => ({ who, rid: '', ip: '' }) as StaffCaller;
 const [asker, second] = [callerOf(), callerOf()];
+
+/** What the asker may do at the moment. */
+let standing: StaffPrincipal | null = asker.who;
 
 type Asked = { id: number; subject: string };
 type Seen = { state: ApprovalState; over: number; stale: boolean; audits: string; applied: number };
@@ -61,11 +65,18 @@ const stale = ({ subject }: Asked) => void stands.set(subject, '3');
 const outlast = ({ id }: Asked) =>
   source.query('UPDATE approval SET expires_at = NOW(3) - INTERVAL 1 SECOND WHERE id = ?', [id]);
 const open = ({ state }: Seen) => state === 'open';
-const tried = (work: (asked: Asked) => Promise<unknown>) => async (asked: Asked) =>
-  work(asked).then(
-    () => true,
-    (error: { faults?: object }) => JSON.stringify(error.faults ?? {}).includes('APPROVAL_STALE'),
-  );
+const tried =
+  (work: (asked: Asked) => Promise<unknown>, dropped = 'APPROVAL_STALE') =>
+  async (asked: Asked) =>
+    work(asked).then(
+      () => true,
+      (error: { faults?: object }) => JSON.stringify(error.faults ?? {}).includes(dropped),
+    );
+const withStanding = (may: StaffPrincipal | null) =>
+  tried(async ({ id }) => {
+    standing = may;
+    await decide.approve(second, id).finally(() => (standing = asker.who));
+  }, 'APPROVAL_ASKER_GONE');
 
 const steps: Record<string, Step<ApprovalMove, Asked, Seen>> = {
   apply: { move: 'apply', run: tried(({ id }) => decide.approve(second, id)) },
@@ -76,6 +87,8 @@ const steps: Record<string, Step<ApprovalMove, Asked, Seen>> = {
       return tried(({ id }) => decide.approve(second, id))(asked);
     },
   },
+  'apply of one who may not any more': { move: 'drop', run: withStanding({ ...asker.who, roles: [] }) },
+  'apply of one whose account is closed': { move: 'drop', run: withStanding(null) },
   refuse: { move: 'refuse', run: tried(({ id }) => decide.refuse(second, id, '目前還不需要')) },
   withdraw: { move: 'withdraw', run: tried(({ id }) => decide.withdraw(asker, id)) },
   'apply one’s own': { move: 'apply', run: tried(({ id }) => decide.approve(asker, id)), when: () => false },

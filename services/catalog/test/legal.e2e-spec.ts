@@ -7,28 +7,22 @@ import {
   type LegalVersionsView,
 } from '@hub/contracts/catalog';
 import { taipeiIso, type StaffRole } from '@hub/contracts/shared';
-import type { Running } from '@hub/nest-kit/process';
-import { aStaff } from '@hub/nest-kit/testing';
+import { aStaff, knownStaff } from '@hub/nest-kit/testing';
 import { LegalSection } from '../src/legal/legal-section.entity.ts';
 import { LegalVersion } from '../src/legal/legal-version.entity.ts';
-import { forget, seededDatabase, startCatalog } from './catalog.factory.ts';
-import { decider, DESK, editor, legalWorld } from './legal.factory.ts';
+import { forget } from './catalog.factory.ts';
+import { decider, DESK, editor, legalWorld, startLegal } from './legal.factory.ts';
 
-let base: Awaited<ReturnType<typeof seededDatabase>>;
-let catalog: Running;
+let catalog: Awaited<ReturnType<typeof startLegal>>;
 beforeAll(async () => {
-  base = await seededDatabase();
-  catalog = await startCatalog(base.env);
+  catalog = await startLegal();
 });
-afterAll(async () => {
-  await catalog.close();
-  await base.close();
-});
+afterAll(() => catalog.close());
 
 const { call, read, draft, text, details, written, ask, approve } = legalWorld(() => catalog.url);
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => taipeiIso(new Date(Date.now() + days * DAY_MS)).slice(0, 16);
-const manager = () => base.db.source.manager;
+const manager = () => catalog.db.source.manager;
 const anybody = { kind: 'anon' } as const;
 
 /** Only the first version is left. */
@@ -156,6 +150,23 @@ describe('two persons', () => {
     );
     expect(audit).toMatchObject({ actor: 'decider' });
     expect(JSON.parse(audit!.detail)).toMatchObject({ asked_by: 'editor', sections: 'refund' });
+  });
+
+  it('are still two when the second agrees: what was asked by somebody without the right since is not published', async () => {
+    const row = await written(inDays(20));
+    const { approval } = (await ask(row)).body.data;
+    knownStaff.set(editor.id, { ...editor, roles: [{ role: 'event_operator', game: '*' }] });
+    const refused = await approve(approval);
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { msg: expect.stringContaining('提出的人現在已經沒有') },
+    ]);
+    knownStaff.delete(editor.id);
+    const [version] = await manager().query('SELECT state FROM legal_version WHERE id = ?', [row.id]);
+    const [asked] = await manager().query('SELECT state FROM approval WHERE id = ?', [approval]);
+    expect([version.state, asked.state]).toEqual(['draft', 'stale']);
+    expect((await read()).coming).toBeNull();
+    expect((await approve((await ask(row)).body.data.approval)).status).toBe(200);
   });
 
   it('take back what is not in force yet, and nothing afterwards', async () => {

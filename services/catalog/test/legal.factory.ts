@@ -1,6 +1,20 @@
 import type { LegalDetailView, LegalRequestedView, LegalSectionTexts, LegalView } from '@hub/contracts/catalog';
 import type { StaffPrincipal } from '@hub/contracts/shared';
-import { aStaff, callAs } from '@hub/nest-kit/testing';
+import { aStaff, callAs, fakeService, standingRoutes } from '@hub/nest-kit/testing';
+import { seededDatabase, startCatalog } from './catalog.factory.ts';
+
+/** The catalog on a database of its own, with an identity that knows whoever called. */
+export async function startLegal() {
+  const base = await seededDatabase();
+  const identity = await fakeService(standingRoutes);
+  const catalog = await startCatalog(base.env, undefined, identity.url);
+  const close = async () => {
+    await catalog.close();
+    await identity.close();
+    await base.close();
+  };
+  return { db: base.db, url: catalog.url, close };
+}
 
 export const DESK = '/api/staff/legal';
 const APPROVALS = '/api/staff/approvals/catalog';

@@ -1,25 +1,19 @@
 import type { AcceptedTermsView, MemberTermsView } from '@hub/contracts/catalog';
 import { taipeiIso, type MemberWho, type Principal } from '@hub/contracts/shared';
 import { nobody, personDataPath, type ErasedPerson, type ExportedPage } from '@hub/contracts/person-data';
-import type { Running } from '@hub/nest-kit/process';
 import { callAs } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { forget, seededDatabase, startCatalog } from './catalog.factory.ts';
-import { legalWorld } from './legal.factory.ts';
+import { forget } from './catalog.factory.ts';
+import { legalWorld, startLegal } from './legal.factory.ts';
 
-let base: Awaited<ReturnType<typeof seededDatabase>>;
-let catalog: Running;
+let catalog: Awaited<ReturnType<typeof startLegal>>;
 beforeAll(async () => {
-  base = await seededDatabase();
-  catalog = await startCatalog(base.env);
+  catalog = await startLegal();
 });
-afterAll(async () => {
-  await catalog.close();
-  await base.close();
-});
+afterAll(() => catalog.close());
 
 const { written, ask, approve } = legalWorld(() => catalog.url);
-const manager = () => base.db.source.manager;
+const manager = () => catalog.db.source.manager;
 const one: MemberWho = { kind: 'M', member: 'm_70001', chain: 'c-1' };
 const other: MemberWho = { kind: 'M', member: 'm_70002', chain: 'c-2' };
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { KnowRoleBody } from '@hub/contracts/catalog';
 import type { StaffRole, StaffPrincipal } from '@hub/contracts/shared';
-import { aStaff, callAs, fakeService, schemaFor, testKeys, testRedisUrl } from '@hub/nest-kit/testing';
+import { aStaff, callAs, fakeService, schemaFor, standingRoutes, testKeys, testRedisUrl } from '@hub/nest-kit/testing';
 import { start as startMain } from '../src/main.ts';
 import { start as startWorker } from '../src/worker.ts';
 import { gameFake } from './game-fake.ts';
@@ -18,6 +18,7 @@ export async function startEvents(over: Record<string, string> = {}) {
   const game = await gameFake();
   const keys = [{ kid: 'link', secret: randomBytes(32).toString('base64url'), until: null }];
   const neighbours = await fakeService({
+    ...standingRoutes,
     'GET /internal/partner/links': (_, url) => {
       const name = url.searchParams.get('game');
       return {

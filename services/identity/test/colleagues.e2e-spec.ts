@@ -1,5 +1,5 @@
 import { callAs, aStaff, unique } from '@hub/nest-kit/testing';
-import type { ColleaguesOfGame } from '@hub/contracts/identity';
+import type { ColleaguesOfGame, StaffStandingView } from '@hub/contracts/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anIdentity, type TestIdentity } from './identity.factory.ts';
 
@@ -41,6 +41,21 @@ describe('colleagues of a game', () => {
     expect(ids).toEqual(expect.arrayContaining([agent, lead]));
     for (const id of others) expect(ids).not.toContain(id);
     expect(Object.keys(body.staff[0] ?? {}).toSorted()).toEqual(['id', 'login', 'name']);
+  });
+
+  it('are asked for one by one: what somebody may do now, nothing of a closed account', async () => {
+    const id = await anAgent('阿六', 'lead', 'H73');
+    const now = async () =>
+      callAs<StaffStandingView>(identity.url, 'identity', `GET /internal/staff/standing?id=${id}`, {
+        who: { kind: 'service', from: 'surveys' },
+      });
+    expect((await now()).body.staff).toMatchObject({ kind: 'staff', id, roles: [{ role: 'lead', game: 'H73' }] });
+    await identity.source.query('DELETE FROM staff_grant WHERE staff_id = ?', [id]);
+    expect((await now()).body.staff?.roles).toEqual([]);
+    await identity.source.query('UPDATE staff SET disabled_at = NOW(3) WHERE id = ?', [id]);
+    expect((await now()).body).toEqual({ staff: null });
+    const asStaff = await callAs(identity.url, 'identity', `GET /internal/staff/standing?id=${id}`, { who: aStaff() });
+    expect(asStaff.status).toBe(403);
   });
 
   it('are told to our services alone, for roles and games that there can be', async () => {

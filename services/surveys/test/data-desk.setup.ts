@@ -12,7 +12,15 @@ import {
 import type { HoldForRequestBody } from '@hub/contracts/support';
 import { personalDataAreas } from '@hub/contracts/surveys';
 import { ServiceClient } from '@hub/nest-kit/http';
-import { callAs, fakeService, schemaFor, testKeys, testRedisUrl, testRings } from '@hub/nest-kit/testing';
+import {
+  callAs,
+  fakeService,
+  schemaFor,
+  standingRoutes,
+  testKeys,
+  testRedisUrl,
+  testRings,
+} from '@hub/nest-kit/testing';
 import { start } from '../src/main.ts';
 
 const kept: RetainedPart = { table: 'thing', columns: ['sum'], ground: 'accounting', days: null };
@@ -72,6 +80,7 @@ const exported = (areas: Areas, after: number) => {
   return { rows, next: after + PAGE < areas.rows ? after + PAGE : null };
 };
 
+const { 'GET /internal/staff/standing': standing } = standingRoutes;
 const nothingSaved = {
   ...{ phone: '', area: '', gender: '', birthday: '' },
   ...{ game_id: '', server_id: '', role_id: '', char_name: '' },
@@ -81,6 +90,8 @@ const answersOf = (areas: Areas, area: string) => {
   const unless = (answer: (body: never) => unknown) => (body: unknown) =>
     areas.away.has(area) ? { status: 503, body: {} } : { body: answer(body as never) };
   return {
+    'GET /internal/staff/standing': (_: unknown, url: URL) =>
+      areas.away.has('identity') ? { status: 503, body: {} } : standing(_, url),
     'GET /internal/members': unless(() => ({ member: areas.email ? { ...nothingSaved, email: areas.email } : null })),
     'POST /internal/person_data/find': unless(({ person }: { person: Person }) => {
       areas.looked.push({ area, person });

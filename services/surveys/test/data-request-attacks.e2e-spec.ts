@@ -1,7 +1,8 @@
 import { nobody, type Person } from '@hub/contracts/person-data';
+import { knownStaff } from '@hub/nest-kit/testing';
 import { expect, it } from 'vitest';
 import { personData } from '../src/person-data/person-data.ts';
-import { aPerson, admin, BASE, RequestDesk, type One } from './data-request-desk.ts';
+import { aPerson, admin, BASE, holding, RequestDesk, type One } from './data-request-desk.ts';
 import { box, keys } from './surveys.setup.ts';
 
 const on = new RequestDesk();
@@ -20,6 +21,27 @@ it('an erasure that was asked for one person is none of another who was named si
   const anew = (await on.work(again, 'erase')).body.data;
   expect((await on.approve(anew.approval)).status).toBe(200);
   expect((await on.read(asked.id)).state).toBe('erasing');
+});
+
+it('an erasure whose asker lost the role since destroys nothing, and says so; somebody in charge asks anew', async () => {
+  const asker = holding('product_admin');
+  const asked = (await on.work(await on.proven('delete'), 'erase', { who: asker })).body.data;
+  knownStaff.set(asker.id, { ...asker, roles: [{ role: 'agent', game: '*' }] });
+  const refused = await on.approve(asked.approval);
+  expect([refused.status, refused.body]).toMatchObject([409, { msg: expect.stringContaining('提出的人現在已經沒有') }]);
+  await on.round();
+  expect(await on.read(asked.id)).toMatchObject({ state: 'proven', areas: [], approval: null });
+  expect((await on.approve(asked.approval)).status).toBe(409);
+  const anew = (await on.work(await on.read(asked.id), 'erase')).body.data;
+  expect((await on.approve(anew.approval)).status).toBe(200);
+});
+
+it('nothing is agreed to while nobody can say what the asker may do; it is still open afterwards', async () => {
+  const asked = (await on.work(await on.proven('delete'), 'erase')).body.data;
+  on.desk.areas.away.add('identity');
+  expect((await on.approve(asked.approval)).status).toBe(503);
+  on.desk.areas.reset();
+  expect((await on.approve(asked.approval)).status).toBe(200);
 });
 
 it('what the proven person is not known by is corrected in no area', async () => {

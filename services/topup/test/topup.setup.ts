@@ -1,7 +1,7 @@
 import type { TopupGame } from '@hub/contracts/catalog';
 import type { Running } from '@hub/nest-kit/process';
 import { Db, openDatabase } from '@hub/nest-kit/db';
-import { fakeService, schemaFor, testRedisUrl, type TestSchema } from '@hub/nest-kit/testing';
+import { fakeService, schemaFor, standingRoutes, testRedisUrl, type TestSchema } from '@hub/nest-kit/testing';
 import type { DataSource } from 'typeorm';
 import { schema } from '../src/data-source.ts';
 import { start } from '../src/main.ts';
@@ -57,6 +57,7 @@ export async function openShop(more: Record<string, string> = {}): Promise<TestS
   await seedShop(db, new Date(Date.now() - 60_000));
   const catalog = await fakeService({
     ...catalogRoutes(),
+    ...standingRoutes,
     'POST /internal/whitelist': () => ({ body: { whitelisted: false } }),
   });
   const topup = await start({

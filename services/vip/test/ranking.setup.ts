@@ -14,7 +14,7 @@ import { openFileStore, UploadFolder } from '@hub/nest-kit/files';
 import { parseRing } from '@hub/nest-kit/keys';
 import { createLog } from '@hub/nest-kit/log';
 import { unwatched } from '@hub/nest-kit/schedules';
-import { aStaff, callAs, fakeService, schemaFor, testKeys, unique } from '@hub/nest-kit/testing';
+import { aStaff, callAs, fakeService, schemaFor, standingRoutes, testKeys, unique } from '@hub/nest-kit/testing';
 import { expect } from 'vitest';
 import { object } from 'yup';
 import { schema } from '../src/data-source.ts';
@@ -47,6 +47,7 @@ const agents = [{ id: 1, login: 'yue', name: '小岳' }];
 export async function startRanking() {
   const own = await schemaFor('vip');
   const identity = await fakeService({
+    ...standingRoutes,
     'GET /internal/staff/colleagues': () => ({ body: { staff: agents } }),
     'POST /internal/roles': (body) => roles(body),
   });

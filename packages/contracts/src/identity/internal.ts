@@ -1,4 +1,4 @@
-import { boolean, object, string, type InferType } from 'yup';
+import { boolean, number, object, string, type InferType } from 'yup';
 import { areaRows } from '../areas.ts';
 import { captchaForms, captchaProviders, type CaptchaView } from '../shared/captcha.ts';
 import { MACHINE_ID } from '../shared/game-of-query.ts';
@@ -70,6 +70,11 @@ export const colleaguesQuery = object({
 export type ColleaguesQuery = InferType<typeof colleaguesQuery>;
 export type ColleaguesOfGame = { staff: { id: number; login: string; name: string }[] };
 export const rolesText = (roles: readonly StaffRole[]): string => roles.join(',');
+
+/** What an account may do now; null: closed, or there is none. No session, so neither `half` nor `fresh`. */
+export const staffStandingQuery = object({ id: number().integer().min(1).required() });
+export type StaffStandingQuery = InferType<typeof staffStandingQuery>;
+export type StaffStandingView = { staff: StaffPrincipal | null };
 
 const areasThatLearn = (how: 'game' | 'kid') => areaRows.filter(({ links }) => links === how).map(({ name }) => name);
 

@@ -13,7 +13,7 @@ export type ApprovalKind<Change = unknown> = {
   hours: number;
   askers(who: StaffPrincipal): string[] | '*';
   deciders(who: StaffPrincipal): string[] | '*';
-  /** Asks the database again: is this person, at this moment, still somebody who may? Throws `Forbidden`. */
+  /** Where accounts are of the same database: may this person still? Throws `Forbidden`. Elsewhere identity is asked. */
   confirm?(tx: Tx, party: ApprovalActor): Promise<void>;
   /** May these two check each other? Throws why not. */
   independent?(tx: Tx, asker: ApprovalActor, decider: ApprovalActor): Promise<void>;

@@ -1,3 +1,4 @@
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import { Forbidden } from '../http/app-error.ts';
 import type { Db, Tx } from '../db/db.ts';
 import type { StaffCaller } from '../http/caller.ts';
@@ -5,6 +6,7 @@ import { holds, type ApprovalKind, type ApprovalActor } from './approval-kind.ts
 import type { Approval } from './approval.entity.ts';
 import { ApprovalConflict, ApprovalNotFound, NotASecondPerson } from './approval.errors.ts';
 import { closeApproval } from './close-approval.ts';
+import type { StaffStanding } from './staff-standing.ts';
 
 type Outcome = 'applied' | 'refused' | 'withdrawn' | 'expired' | 'stale' | 'orphaned';
 type Decision = (tx: Tx, row: Approval, kind: ApprovalKind) => Promise<Outcome>;
@@ -16,12 +18,14 @@ export class DecideApproval {
   constructor(
     private readonly db: Db,
     private readonly kinds: readonly ApprovalKind[],
+    private readonly standing: StaffStanding,
   ) {}
 
   async approve(caller: StaffCaller, id: number): Promise<void> {
+    const asker = await this.askerOf(caller, id);
     await this.decide(caller, id, 'applied', async (tx, row, kind) => {
       await demandSecondPerson(tx, row, kind, caller);
-      if (!(await askerStill(tx, row, kind))) {
+      if (!(await askerStill(tx, row, kind, asker))) {
         await closeApproval(tx, row, 'drop', caller, { found: { asker: null } });
         return 'orphaned';
       }
@@ -53,6 +57,15 @@ export class DecideApproval {
     });
   }
 
+  /** Before the transaction, which waits for no other service. */
+  private async askerOf(caller: StaffCaller, id: number): Promise<StaffPrincipal | null> {
+    const [row] = await this.db.source.query<Approval[]>(`SELECT * FROM approval WHERE id = ? AND state = 'open'`, [
+      id,
+    ]);
+    const kind = this.kinds.find(({ name }) => name === row?.kind);
+    return row && kind && !kind.confirm && concerns(row, kind, caller) ? this.standing(row.asker_id) : null;
+  }
+
   private async decide(caller: StaffCaller, id: number, wanted: Outcome, decision: Decision): Promise<void> {
     const outcome = await this.db.runTx(async (tx): Promise<Outcome | 'closed'> => {
       const [row] = await tx.manager.query<(Approval & { over: number | string })[]>(
@@ -82,9 +95,10 @@ export const concerns = (row: Pick<Approval, 'game_id' | 'asker_id'>, kind: Appr
   row.asker_id === who.id || holds(kind.deciders(who), row.game_id) || holds(kind.askers(who), row.game_id);
 
 /** An account that was closed or lost the right since asks for nothing any more. */
-async function askerStill(tx: Tx, row: Approval, kind: ApprovalKind): Promise<boolean> {
+async function askerStill(tx: Tx, row: Approval, kind: ApprovalKind, asker: StaffPrincipal | null): Promise<boolean> {
+  if (!kind.confirm) return asker !== null && holds(kind.askers(asker), row.game_id);
   try {
-    await kind.confirm?.(tx, partyOf(row));
+    await kind.confirm(tx, partyOf(row));
     return true;
   } catch (error) {
     if (error instanceof Forbidden) return false;

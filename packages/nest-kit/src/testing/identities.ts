@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { PlayerPrincipal, StaffPrincipal, Principal } from '@hub/contracts/shared';
 import { parseRings, type KeyRing } from '../config/keys.ts';
 import { IDENTITY_HEADER, sealIdentity } from '../identity/internal-identity.ts';
+import { knownStaff } from './known-staff.ts';
 
 const key = () => [{ kid: 'test', key: randomBytes(32).toString('base64url') }];
 
@@ -70,6 +71,7 @@ export async function callAs<T = Record<string, unknown>>(
   const [method = 'GET', path = '/'] = line.split(' ');
   const ring = testRings[service];
   if (!ring) throw new Error(`no key for ${service}`);
+  if (sent.who?.kind === 'staff') knownStaff.set(sent.who.id, sent.who);
   const identity = sealIdentity(ring, service, {
     who: sent.who ?? { kind: 'anon' },
     rid: `r-${unique()}`,

@@ -1,6 +1,7 @@
 export * from './clock.ts';
 export * from './databases.ts';
 export * from './identities.ts';
+export * from './known-staff.ts';
 export * from './partner-calls.ts';
 export * from './fake-service.ts';
 export * from './live-ear.ts';

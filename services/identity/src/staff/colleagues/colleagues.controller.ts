@@ -1,11 +1,22 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { colleaguesQuery, type ColleaguesOfGame, type ColleaguesQuery } from '@hub/contracts/identity';
+import {
+  colleaguesQuery,
+  staffStandingQuery,
+  type ColleaguesOfGame,
+  type ColleaguesQuery,
+  type StaffStandingQuery,
+  type StaffStandingView,
+} from '@hub/contracts/identity';
 import { CurrentService, yup } from '@hub/nest-kit/http';
 import { FindColleagues } from './find-colleagues.ts';
+import { FindStanding } from './find-standing.ts';
 
 @Controller('internal/staff')
 export class ColleaguesController {
-  constructor(private readonly findColleagues: FindColleagues) {}
+  constructor(
+    private readonly findColleagues: FindColleagues,
+    private readonly findStanding: FindStanding,
+  ) {}
 
   @Get('colleagues')
   colleagues(
@@ -13,5 +24,13 @@ export class ColleaguesController {
     @Query(yup(colleaguesQuery)) query: ColleaguesQuery,
   ): Promise<ColleaguesOfGame> {
     return this.findColleagues.run(query);
+  }
+
+  @Get('standing')
+  standing(
+    @CurrentService() _: string,
+    @Query(yup(staffStandingQuery)) { id }: StaffStandingQuery,
+  ): Promise<StaffStandingView> {
+    return this.findStanding.run(id);
   }
 }
