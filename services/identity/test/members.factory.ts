@@ -1,7 +1,7 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { MemberTokenView } from '@hub/contracts/identity';
-import type { MemberWho } from '@hub/contracts/shared';
+import type { MemberWho, PlayerPrincipal } from '@hub/contracts/shared';
 import { parseKey } from '@hub/nest-kit/keys';
 import { callAs, testKeys, unique } from '@hub/nest-kit/testing';
 import { readToken } from '@hub/nest-kit/tokens';
@@ -83,6 +83,9 @@ export const callOf = <T = Record<string, unknown>>(
     ...(body === undefined ? {} : { body }),
     headers: { ...cookieOf(session), ...headers },
   });
+
+export const callAsPlayer = (to: TestIdentity, who: PlayerPrincipal, line: string) =>
+  callAs(to.url, 'identity', line, { who, body: {} });
 
 export async function resume(to: TestIdentity, session: string) {
   const answer = await callAs<MemberTokenView & Refusal>(to.url, 'identity', 'POST /api/auth/member_session', {

@@ -18,6 +18,7 @@ import { enterMember } from '../enter-member.ts';
 import { memberAudit } from '../member.audit.ts';
 import { MemberCodeWrong, TooManyAccounts } from '../member.errors.ts';
 import { MemberSecrets } from '../member-secrets.ts';
+import { tellWhoseItWas } from './lost-link.ts';
 import { endLink, tokenHolder, unlinkedAudit } from './end-links.ts';
 
 /** What the holder of a game’s token may do with the link of its account. */
@@ -61,7 +62,10 @@ export class LinkAccount {
 
   async end(caller: PlayerCaller): Promise<void> {
     const { game, uid } = caller.who;
-    await this.db.runTx((tx) => endLink(tx, { game, uid }, tokenHolder(game, caller)));
+    await this.db.runTx(async (tx) => {
+      const row = await endLink(tx, { game, uid }, tokenHolder(game, caller));
+      if (row) await tellWhoseItWas(tx, { link: row.id, memberId: row.member_id, game, how: 'ended' });
+    });
   }
 
   private async link(tx: Tx, caller: PlayerCaller, email: string): Promise<number> {
@@ -77,8 +81,10 @@ export class LinkAccount {
       'SELECT member_id FROM member_account WHERE id = ? FOR UPDATE',
       [id],
     );
-    if (row && row.member_id !== memberId)
+    if (row && row.member_id !== memberId) {
       await tx.audit(unlinkedAudit(row.member_id, game, tokenHolder(game, caller)));
+      await tellWhoseItWas(tx, { link: id, memberId: row.member_id, game, how: 'taken' });
+    }
     await tx.manager.query(
       `UPDATE member_account SET member_id = ?, server_id = ?, role_id = ?, role_name = ?, linked_at = NOW(3) WHERE id = ?`,
       [memberId, server, role, name, id],

@@ -1,4 +1,5 @@
 import { CONFIG, Feature, jobHandlers, mailer, MAILER } from '@hub/nest-kit/app';
+import { ServiceClient } from '@hub/nest-kit/http';
 import type { Mailer } from '@hub/nest-kit/mail';
 import { DataSource } from 'typeorm';
 import { keyBox } from '../../keys/keys.module.ts';
@@ -6,6 +7,7 @@ import { sendNotice, type NoticeSite } from '../inactivity/send-notice.ts';
 import { MemberSecrets } from '../member-secrets.ts';
 import { memberSecrets } from '../member-secrets.provider.ts';
 import { sendCode } from './send-code.ts';
+import { sendLostLink } from './send-lost-link.ts';
 
 @Feature({
   worker: [
@@ -13,11 +15,15 @@ import { sendCode } from './send-code.ts';
     keyBox,
     memberSecrets,
     jobHandlers(
-      [DataSource, MAILER, MemberSecrets, CONFIG],
-      (source: DataSource, sender: Mailer, secrets: MemberSecrets, site: NoticeSite) => [
-        sendCode(source, sender, secrets, site.SITE_NAME),
-        sendNotice({ source, mailer: sender, secrets, site }),
-      ],
+      [DataSource, MAILER, MemberSecrets, CONFIG, ServiceClient],
+      (source: DataSource, sender: Mailer, secrets: MemberSecrets, site: NoticeSite, services: ServiceClient) => {
+        const parts = { source, mailer: sender, secrets, site };
+        return [
+          sendCode(source, sender, secrets, site.SITE_NAME),
+          sendNotice(parts),
+          sendLostLink({ ...parts, services }),
+        ];
+      },
     ),
   ],
   exports: [MemberSecrets],
