@@ -9,6 +9,7 @@ import {
 import { staffMay, type StaffPrincipal } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
+import type { EntityManager } from 'typeorm';
 import { DeliveryBatch } from '../batches/delivery-batch.entity.ts';
 import { DeliveryStepRow, DeliveryTryRow } from '../delivery-way.entity.ts';
 import { Delivery } from '../delivery.entity.ts';
@@ -26,72 +27,69 @@ export class ShowDelivery {
   constructor(private readonly db: Db) {}
 
   async run({ who }: StaffCaller, id: number): Promise<Answer> {
-    const row = await this.seen(who, id);
-    return { data: await this.whole(who, row) };
+    return { data: await this.data(who, id) };
   }
 
   async tries({ who }: StaffCaller, id: number, page: number | undefined): Promise<TriesView> {
-    await this.seen(who, id);
-    const { rows, next } = await this.triesOf(id, page);
+    const { manager } = this.db.source;
+    await seen(manager, who, id);
+    const { rows, next } = await triesOf(manager, id, page);
     return { data: rows.map(tryView), page: { next } };
   }
 
-  async data(who: StaffPrincipal, id: number): Promise<DeliveryView> {
-    return this.whole(who, await this.seen(who, id));
-  }
-
-  private async seen(who: StaffPrincipal, id: number): Promise<Delivery> {
-    const row = Number.isSafeInteger(id) ? await this.db.source.getRepository(Delivery).findOneBy({ id }) : null;
-    mustSee(who, row?.game_id);
-    if (!row) throw deliveryAbsent();
-    return row;
-  }
-
-  private async triesOf(id: number, page?: number): Promise<{ rows: DeliveryTryRow[]; next: string | null }> {
-    const rows = await this.db.source.query<DeliveryTryRow[]>(
-      `SELECT * FROM delivery_try WHERE delivery_id = ? ${page ? 'AND id < ?' : ''} ORDER BY id DESC LIMIT ${TRIES + 1}`,
-      [id, ...(page ? [page] : [])],
+  /** Of one moment: beside a try that is newer than the row stands a version that nothing can be done with. */
+  data(who: StaffPrincipal, id: number): Promise<DeliveryView> {
+    return this.db.source.transaction('REPEATABLE READ', async (manager) =>
+      whole(manager, who, await seen(manager, who, id)),
     );
-    const shown = rows.slice(0, TRIES);
-    return { rows: shown, next: rows.length > TRIES ? String(shown.at(-1)?.id) : null };
   }
+}
 
-  private async whyReplaced(id: number): Promise<string> {
-    const steps = this.db.source.getRepository(DeliveryStepRow);
-    return (await steps.findOne({ where: { delivery_id: id, step: 'replace' }, order: { id: 'DESC' } }))?.note ?? '';
-  }
+async function seen(manager: EntityManager, who: StaffPrincipal, id: number): Promise<Delivery> {
+  const row = Number.isSafeInteger(id) ? await manager.findOneBy(Delivery, { id }) : null;
+  mustSee(who, row?.game_id);
+  if (!row) throw deliveryAbsent();
+  return row;
+}
 
-  private async whole(who: StaffPrincipal, row: Delivery): Promise<DeliveryView> {
-    const { source } = this.db;
-    const other = async (id: number | null) =>
-      id === null
-        ? null
-        : await source.getRepository(Delivery).findOne({ where: { id }, select: { id: true, mail_id: true } });
-    const [line, batch, replaces, why, replacedBy, steps, tries] = await Promise.all([
-      source.getRepository(GameLine).findOneBy({ game_id: row.game_id }),
-      row.batch_id === null ? null : source.getRepository(DeliveryBatch).findOneBy({ id: row.batch_id }),
-      other(row.replaces_id),
-      row.replaces_id === null ? '' : this.whyReplaced(row.replaces_id),
-      other(row.replaced_by_id),
-      source.getRepository(DeliveryStepRow).find({
-        where: { delivery_id: row.id },
-        order: { id: 'ASC' },
-        take: STEPS,
-      }),
-      this.triesOf(row.id),
-    ]);
-    const acts = staffMay(who, deliveryActors, row.game_id);
-    return wholeView({
-      row,
-      batchName: batch?.name ?? null,
-      circuit: line?.circuit ?? 'closed',
-      madeFor: why,
-      replaces: replaces && { id: replaces.id, mail_id: replaces.mail_id },
-      replacedBy: replacedBy && { id: replacedBy.id, mail_id: replacedBy.mail_id },
-      steps,
-      tries: tries.rows,
-      moreTries: tries.next,
-      may: acts ? deliveryActions.filter((deed) => allows(deed, row)) : [],
-    });
-  }
+type Tries = { rows: DeliveryTryRow[]; next: string | null };
+
+async function triesOf(manager: EntityManager, id: number, page?: number): Promise<Tries> {
+  const rows = await manager.query<DeliveryTryRow[]>(
+    `SELECT * FROM delivery_try WHERE delivery_id = ? ${page ? 'AND id < ?' : ''} ORDER BY id DESC LIMIT ${TRIES + 1}`,
+    [id, ...(page ? [page] : [])],
+  );
+  const shown = rows.slice(0, TRIES);
+  return { rows: shown, next: rows.length > TRIES ? String(shown.at(-1)?.id) : null };
+}
+
+async function whyReplaced(manager: EntityManager, id: number): Promise<string> {
+  const where = { delivery_id: id, step: 'replace' } as const;
+  return (await manager.findOne(DeliveryStepRow, { where, order: { id: 'DESC' } }))?.note ?? '';
+}
+
+async function namesOf(manager: EntityManager, id: number | null): Promise<DeliveryView['replaces']> {
+  const other =
+    id === null ? null : await manager.findOne(Delivery, { where: { id }, select: { id: true, mail_id: true } });
+  return other && { id: other.id, mail_id: other.mail_id };
+}
+
+async function whole(manager: EntityManager, who: StaffPrincipal, row: Delivery): Promise<DeliveryView> {
+  const { game_id, batch_id, replaces_id, replaced_by_id } = row;
+  const line = await manager.findOneBy(GameLine, { game_id });
+  const batch = batch_id === null ? null : await manager.findOneBy(DeliveryBatch, { id: batch_id });
+  const tries = await triesOf(manager, row.id);
+  const acts = staffMay(who, deliveryActors, game_id);
+  return wholeView({
+    row,
+    batchName: batch?.name ?? null,
+    circuit: line?.circuit ?? 'closed',
+    madeFor: replaces_id === null ? '' : await whyReplaced(manager, replaces_id),
+    replaces: await namesOf(manager, replaces_id),
+    replacedBy: await namesOf(manager, replaced_by_id),
+    steps: await manager.find(DeliveryStepRow, { where: { delivery_id: row.id }, order: { id: 'ASC' }, take: STEPS }),
+    tries: tries.rows,
+    moreTries: tries.next,
+    may: acts ? deliveryActions.filter((deed) => allows(deed, row)) : [],
+  });
 }
