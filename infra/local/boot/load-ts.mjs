@@ -1,18 +1,21 @@
-import { transformSync, version } from '@swc/core';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { enableCompileCache, registerHooks } from 'node:module';
+import { createRequire, enableCompileCache, registerHooks, setSourceMapsSupport } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { inLocal } from './places.mjs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { inLocal, root } from './places.mjs';
 
 /** Node's own stripping of types does not write the metadata of decorators that NestJS and TypeORM read. */
 const folder = inLocal('cache', 'ts');
 const ENDING = /\.tsx?(?=\?|$)/;
+const require = createRequire(import.meta.url);
+const { version } = /** @type {{ version: string }} */ (require('@swc/core/package.json'));
 const options = {
   swcrc: false,
   module: { type: 'es6' },
   sourceMaps: 'inline',
+  // A trace needs places only; a map is read when its module is loaded, whether anything fails or not.
+  inlineSourcesContent: false,
   jsc: {
     target: 'es2023',
     parser: { syntax: 'typescript', decorators: true, tsx: false },
@@ -33,7 +36,8 @@ const HASH_LENGTH = RULES.length;
 
 mkdirSync(folder, { recursive: true });
 enableCompileCache(inLocal('cache', 'node'));
-process.setSourceMapsEnabled(true);
+// The places of libraries are those of the files that they ship.
+setSourceMapsSupport(true, { nodeModules: false });
 
 /** @param {string} path @returns {string | undefined} */
 const readIfThere = (path) => {
@@ -51,6 +55,8 @@ function compiled(path) {
   const kept = join(folder, createHash('sha256').update(path).digest('hex'));
   const known = readIfThere(kept);
   if (known?.startsWith(hash)) return known.slice(HASH_LENGTH);
+  /** @type {typeof import('@swc/core')} */
+  const { transformSync } = require('@swc/core');
   const parser = { ...options.jsc.parser, tsx: path.endsWith('x') };
   const { code } = transformSync(text, { ...options, filename: path, jsc: { ...options.jsc, parser } });
   // Many processes start at once: each writes a file of its own and puts it in place as a whole.
@@ -59,7 +65,27 @@ function compiled(path) {
   return code;
 }
 
+/** Where a specifier of our own files leads; in one package it always leads to the same place. @type {Map<string, object>} */
+const led = new Map();
+const OURS = pathToFileURL(`${root}/`).href;
+/** @param {string} url */
+const packageOf = (url) => url.slice(OURS.length).split('/', 3).join('/');
+
 registerHooks({
+  resolve(specifier, context, next) {
+    const { parentURL = '' } = context;
+    if (!parentURL.startsWith(OURS) || parentURL.includes('/node_modules/') || !ENDING.test(parentURL))
+      return next(specifier, context);
+    if (specifier.startsWith('.')) {
+      if (!ENDING.test(specifier)) return next(specifier, context);
+      return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true };
+    }
+    const way = context.conditions?.includes('require') ? 'require' : 'import';
+    const from = `${packageOf(parentURL)} ${way} ${specifier}`;
+    const known = led.get(from) ?? next(specifier, context);
+    led.set(from, known);
+    return { ...known, shortCircuit: true };
+  },
   load(url, context, next) {
     if (!url.startsWith('file:') || !ENDING.test(url)) return next(url, context);
     return { format: 'module', source: compiled(fileURLToPath(url)), shortCircuit: true };
