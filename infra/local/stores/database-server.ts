@@ -62,8 +62,12 @@ async function launch(wanted: PrivateDatabase, data: string, port: number): Prom
   const sockets = mkdtempSync(join(tmpdir(), 'hub-'));
   writeFileSync(first, firstStatements(program, wanted.password), { mode: 0o600 });
   rmSync(logFile, { force: true });
+  // A server that starts clears this folder: one that others share would lose the tables they are at.
+  const temporary = join(folder, 'tmp');
+  mkdirSync(temporary, { recursive: true });
   const files = [
     `--datadir=${data}`,
+    `--tmpdir=${temporary}`,
     `--socket=${join(sockets, 's')}`,
     `--pid-file=${join(sockets, 'pid')}`,
     `--init-file=${first}`,
