@@ -26,7 +26,11 @@ type Ran = { code: number | null; out: string };
 
 function start(args: string[]): ChildProcess {
   const { VITEST: _, VITEST_WORKER_ID: _1, VITEST_POOL_ID: _2, NODE_OPTIONS: _3, ...env } = process.env;
-  return spawn(process.execPath, args, { cwd: tree, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(process.execPath, args, {
+    cwd: tree,
+    env: { ...env, TEST_LANE: '2' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 const run = (...args: string[]) =>

@@ -12,25 +12,27 @@ import { counted, tallyOf, type Tally } from './report/tally.ts';
 
 /**
  * What a tool of tests is asked for: everything it has, or the named files, or the tests with one of these titles.
- * `beside`: another tool runs meanwhile.
+ * `beside`: another tool runs meanwhile; `lane`: which of those in Node this one is.
  */
 export type Choice = {
   files?: readonly string[] | undefined;
   titles?: readonly string[];
   whole?: boolean;
   beside?: boolean;
+  lane?: number;
 };
 /** `flags`: its command line. */
 type Order = { part: string; tool: string; flags: string[]; env: NodeJS.ProcessEnv; beside?: boolean };
 
 const HERE = 'infra/local/test/report';
 
-function testEnv({ database, redis }: Stores, { whole }: Choice): NodeJS.ProcessEnv {
+function testEnv({ database, redis }: Stores, { whole, lane = 0 }: Choice): NodeJS.ProcessEnv {
   return {
     TEST_MARIADB_URL: database.adminUrl,
     TEST_REDIS_URL: redis.url,
     DATABASE_URL: undefined,
     REDIS_QUEUE_URL: undefined,
+    TEST_LANE: String(lane),
     NODE_ENV: 'test',
     NODE_COMPILE_CACHE: inLocal('cache', 'node'),
     ...(whole && { TEST_WHOLE: '1' }),

@@ -7,23 +7,21 @@ import type { Wanted } from './wanted.ts';
 
 const OF_PAGES = ['--config', 'tests/web/vitest.config.ts'];
 
-/** Everything: what waits more than it works runs beside what works more than it waits. */
+/** Everything: what waits more than it works runs beside what works more than it waits, until only journeys are left. */
 export async function runAll(stores: Stores, whole: boolean): Promise<Tally[]> {
   const built = await buildPart();
-  title('Types, lint, format, arrows, lock, texts, drift, then pages; beside them the faults');
-  const [[checked, web], faults] = await Promise.all([
-    checksAndPages(stores, whole),
-    vitestPart('faults', stores, { whole, beside: true }, ['--project=faults', '--maxWorkers=1']),
-  ]);
-  title('Unit and services');
-  const units = await vitestPart('unit and services', stores, { whole }, ['--project=!faults', '--maxWorkers=3']);
+  title('Types, lint, format, arrows, lock, texts, drift, then pages, units and services; beside them the faults');
+  const beside: Choice = { whole, beside: true };
+  const one = async () => {
+    const checked = await checkPart(stores);
+    const web = await vitestPart('web', stores, beside, OF_PAGES);
+    const units = await vitestPart('unit and services', stores, beside, ['--project=!faults', '--maxWorkers=3']);
+    return { checked, web, units };
+  };
+  const other = vitestPart('faults', stores, { ...beside, lane: 1 }, ['--project=faults', '--maxWorkers=1']);
+  const [{ checked, web, units }, faults] = await Promise.all([one(), other]);
   title('Journeys in the browser');
   return [built, checked, faults, units, web, await browserPart(stores, { whole })];
-}
-
-async function checksAndPages(stores: Stores, whole: boolean): Promise<[Tally, Tally]> {
-  const checked = await checkPart(stores);
-  return [checked, await vitestPart('web', stores, { whole, beside: true }, OF_PAGES)];
 }
 
 /** The chosen tests alone, with the front ends when whole sites are among them. Node and pages side by side: both also wait. */

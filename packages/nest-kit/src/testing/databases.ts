@@ -8,12 +8,21 @@ export function adminUrl(): string {
   return url;
 }
 
+/** Tools of tests that run at the same time have a lane each: their templates and queues are their own. */
+const LANES = 4;
+const lane = (): number => Number(process.env.TEST_LANE ?? 0) % LANES;
+const WORKERS_OF_A_LANE = 16 / LANES;
+
 /** Its Redis; each test worker has a database of its own in it. */
 export function testRedisUrl(): string {
   const url = process.env.TEST_REDIS_URL;
   if (!url) throw new Error('TEST_REDIS_URL is missing: run the tests through `npm test`');
-  return `${url.replace(/\/$/, '')}/${Number(process.env.VITEST_POOL_ID ?? 0) % 16}`;
+  const worker = Number(process.env.VITEST_POOL_ID ?? 0) % WORKERS_OF_A_LANE;
+  return `${url.replace(/\/$/, '')}/${lane() * WORKERS_OF_A_LANE + worker}`;
 }
+
+/** Of the tables of a service, migrated and empty. */
+export const templateOf = (service: string): string => `hubtest_tpl${lane()}_${service}`;
 
 export const urlOfSchema = (admin: string, schema: string): string => {
   const url = new URL(admin);
@@ -53,7 +62,7 @@ export type TestSchema = {
  */
 export async function schemaFor(service: string, like?: TestSchema): Promise<TestSchema> {
   const admin = adminUrl();
-  const template = like ? new URL(like.url).pathname.slice(1) : `hubtest_tpl_${service}`;
+  const template = like ? new URL(like.url).pathname.slice(1) : templateOf(service);
   const schema = `hubtest_${randomBytes(4).toString('hex')}_${service}`;
   const url = await createSchema(admin, schema);
   await withAdmin(admin, async (c) => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import type { Env } from '../config/load-config.ts';
-import { adminUrl, createSchema } from './databases.ts';
+import { adminUrl, createSchema, templateOf } from './databases.ts';
 
 const services = resolve(import.meta.dirname, '../../../../services');
 
@@ -14,7 +14,7 @@ export const servicesWithData = (): string[] =>
 export default async function setup(): Promise<void> {
   const admin = adminUrl();
   for (const service of servicesWithData()) {
-    const url = await createSchema(admin, `hubtest_tpl_${service}`);
+    const url = await createSchema(admin, templateOf(service));
     const module = (await import(pathToFileURL(`${services}/${service}/src/migrate.ts`).href)) as {
       migrate(env: Env): Promise<string[]>;
     };

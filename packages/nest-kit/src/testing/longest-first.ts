@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Whole sites, storms and killed processes. Begun at the end of a run, one of them would leave a core idle. */
-const LONG = /^tests\/(faults|api)\/|^infra\/|\/picture-decoder/;
+const LONG = /^tests\/(faults|api|new-mfe|docs)\/|^infra\/|\/picture-decoder/;
 
 /** An order that the run's seed, which is printed, brings again. */
 function mix(files: TestSpecification[], seed: number): TestSpecification[] {
