@@ -10,6 +10,7 @@ import { startOwn, type OwnProcessOptions } from './site/own-process.ts';
 import type { Part, ProcessHandle } from './site/process-handle.ts';
 import { publishBuilds } from './site/publish-builds.ts';
 import { startShared } from './site/shared-process.ts';
+import { startTogether } from './site/together.ts';
 import type { Site, SiteOptions } from './site/site-shape.ts';
 import { partsOf } from './site/site-parts.ts';
 
@@ -56,13 +57,30 @@ function reviver(handles: ProcessHandle[], tell: Tell): (name: string, how: stri
   return fallen;
 }
 
-function starterOf(options: SiteOptions, handles: ProcessHandle[], tell: Tell): (part: Part) => Promise<ProcessHandle> {
-  if (!options.processes) return startShared;
-  const own: OwnProcessOptions = {
-    logFolder: join(options.folder, 'logs'),
-    ...(options.revive && { onFall: reviver(handles, tell) }),
+/** The gateway's data lists the builds, whatever runs. */
+const isServed = ({ parts }: SiteOptions, service: string): boolean =>
+  !parts || service === 'gateway' || parts.includes(service) || parts.includes(`${service} worker`);
+
+const isApart = ({ processes = false }: SiteOptions, part: string): boolean =>
+  typeof processes === 'boolean' ? processes : processes.includes(part);
+
+type Started = Promise<ProcessHandle[]>;
+
+function starterOf(options: SiteOptions, handles: ProcessHandle[], tell: Tell): (group: Part[]) => Started[] {
+  const logFolder = join(options.folder, 'logs');
+  const own: OwnProcessOptions = { logFolder, ...(options.revive && { onFall: reviver(handles, tell) }) };
+  return (group) => {
+    const [apart, others] = [true, false].map((is) => group.filter(({ name }) => isApart(options, name) === is)) as [
+      Part[],
+      Part[],
+    ];
+    return [
+      ...apart.map(async (part) => [await startOwn(part, own)]),
+      ...(options.beside
+        ? [startTogether(others, `beside-${others[0]?.name ?? ''}`, logFolder)]
+        : others.map(async (part) => [await startShared(part)])),
+    ];
   };
-  return (part) => startOwn(part, own);
 }
 
 async function closeAll(handles: ProcessHandle[]): Promise<void> {
@@ -79,16 +97,21 @@ async function handOver(handles: ProcessHandle[], service: string, build: string
 export async function startSite(options: SiteOptions): Promise<Site> {
   const facts = await factsOf(options);
   const tell = options.tell ?? (() => undefined);
-  const staff = await prepareData(facts, join(options.folder, 'staff.json'), options.now ?? new Date(), tell);
+  const staff = await prepareData(facts, {
+    staffFile: join(options.folder, 'staff.json'),
+    now: options.now ?? new Date(),
+    tell,
+    wants: (service) => isServed(options, service),
+  });
   const handles: ProcessHandle[] = [];
-  const startPart = starterOf(options, handles, tell);
+  const startGroup = starterOf(options, handles, tell);
   const began = performance.now();
   await publishBuilds(facts, tell);
   try {
     for (const group of partsOf(facts)) {
       const wanted = group.filter(({ name }) => options.parts?.includes(name) ?? true);
-      const settled = await Promise.allSettled(wanted.map(startPart));
-      handles.push(...settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+      const settled = await Promise.allSettled(startGroup(wanted));
+      handles.push(...settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])));
       const failed = settled.find((one) => one.status === 'rejected');
       if (failed) throw failed.reason;
     }
@@ -98,7 +121,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   }
   tell(
     'services',
-    `${handles.length} parts, ${options.processes ? 'one process each' : 'in one process'}`,
+    `${handles.length} parts, ${options.processes === true ? 'one process each' : 'in one process'}`,
     performance.now() - began,
   );
   return {

@@ -12,7 +12,7 @@ const MEMBER = { roleId: '1234567', accountId: '123456789', gameId: 'h55naxx2tw'
 
 let site: FaultSite;
 beforeAll(async () => {
-  site = await startFaultSite({ parts: PARTS });
+  site = await startFaultSite({ parts: PARTS, apart: false });
 }, 120_000);
 afterAll(() => site?.end());
 

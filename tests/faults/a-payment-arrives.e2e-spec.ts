@@ -14,7 +14,7 @@ const ROLE = '123456789';
 
 let site: FaultSite;
 beforeAll(async () => {
-  site = await startFaultSite({ parts: PARTS });
+  site = await startFaultSite({ parts: PARTS, apart: ['topup'] });
   await ask(
     'vip',
     "REPLACE INTO vip_rule (game_id, is_on, days, amount_twd, level, changed_by) VALUES ('H73', 1, 30, 10000, 3, '')",

@@ -24,7 +24,7 @@ const planted = aPerson();
 let site: FaultSite;
 beforeAll(async () => {
   const env = (folder: string) => ({ UPLOAD_FOLDER: join(folder, 'uploads'), TIDY_MS: '500' });
-  site = await startFaultSite({ parts: PARTS, logLevel: 'debug', env });
+  site = await startFaultSite({ parts: PARTS, apart: true, logLevel: 'debug', env });
 }, 240_000);
 afterAll(() => site?.end());
 

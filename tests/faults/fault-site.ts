@@ -10,8 +10,15 @@ const OF_A_REPORT = ['mail-catcher', 'identity', 'catalog', 'support', 'support 
 
 /** `folder`: its logs, objects and mails. */
 export type FaultSite = Site & { folder: string; end(): Promise<void> };
-/** `env`: of each service as well, once the folder of the site is known. */
+/**
+ * `apart`: what is killed; the others share the process of the test, as each start costs seconds of a processor, or with
+ * `beside` another one, which writes a log. `pages`: whether somebody opens one. `env`: of each service as well, once the
+ * folder of the site is known.
+ */
 type FaultSiteOptions = {
+  apart: boolean | readonly string[];
+  beside?: boolean;
+  pages?: boolean;
   redisUrl?: string;
   parts?: readonly string[];
   logLevel?: string;
@@ -27,18 +34,20 @@ const of: Record<string, Record<string, string>> = {
   topup: { SWEEP_MS: '500', RECONCILE_MS: '500' },
 };
 
-/** A whole site, one process per service, on the private database; its processes may be killed. */
-export async function startFaultSite(over: FaultSiteOptions = {}): Promise<FaultSite> {
+/** A whole site on the private database. */
+export async function startFaultSite(over: FaultSiteOptions): Promise<FaultSite> {
   const parts = over.parts ?? OF_A_REPORT;
   const folder = mkdtempSync(join(tmpdir(), 'hub-faults-'));
   const site = await startSite({
     adminUrl: adminUrl(),
     redisUrl: over.redisUrl ?? testRedisUrl(),
     folder,
+    ...(!over.pages && { wwwFolder: join(folder, 'www') }),
     schemaPrefix: `hubtest_f${randomBytes(3).toString('hex')}_`,
     hubEnv: 'test',
-    logLevel: over.logLevel ?? 'warn',
-    processes: true,
+    logLevel: over.logLevel ?? 'error',
+    processes: over.apart,
+    ...(over.beside && { beside: true }),
     gameServer: parts.includes('game-server'),
     payments: parts.includes('newebpay'),
     parts,

@@ -13,7 +13,7 @@ let browser: Browser;
 let token: string;
 
 beforeAll(async () => {
-  site = await startFaultSite();
+  site = await startFaultSite({ apart: ['support'], pages: true });
   token = await tokenOf('uid-fault');
   browser = await chromium.launch(launchOptions);
 }, 120_000);

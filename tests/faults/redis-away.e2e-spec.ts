@@ -6,7 +6,7 @@ import { reportsAreTaken } from './redis/reports-are-taken.ts';
 let site: FaultSite | undefined;
 beforeAll(async () => {
   // Nothing listens there: Redis is away from the first moment on.
-  site = await startFaultSite({ redisUrl: 'redis://127.0.0.1:9' });
+  site = await startFaultSite({ redisUrl: 'redis://127.0.0.1:9', apart: ['support worker', 'identity'] });
 }, 180_000);
 afterAll(() => site?.end());
 

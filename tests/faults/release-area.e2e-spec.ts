@@ -20,6 +20,8 @@ const schemaUrl = () => urlOfSchema(adminUrl(), new URL(site.envOf('events').DAT
 beforeAll(async () => {
   site = await startFaultSite({
     parts: ['mail-catcher', 'identity', 'catalog', 'events', 'events worker', 'gateway'],
+    apart: ['events', 'events worker'],
+    pages: true,
     env: (_, service): Record<string, string> => (service === 'gateway' ? {} : { DRAIN_MS: '6000' }),
   });
   closeControl = await openControlPort(site.folder, (service, build) => site.handOver(service, build));

@@ -15,7 +15,7 @@ import { Recorder } from '../api/recorder.ts';
 import { file } from './fault-site.ts';
 import { publishEventsBuild } from './replicas/publish-build.ts';
 import { replicaOf } from './replicas/round-robin.ts';
-import { startTwoOfEverything, type TwoOfEverything } from './replicas/two-of-everything.ts';
+import { DYING, startTwoOfEverything, type TwoOfEverything } from './replicas/two-of-everything.ts';
 
 /* What decision 0088 promises of replicas, each line of its list that a running site can show. */
 let two: TwoOfEverything;
@@ -198,7 +198,7 @@ it('what changes at one is heard by who listens at the other', async () => {
 }, 30_000);
 
 it('one of each may die', async () => {
-  const dying = ['gateway', 'support', 'identity', 'catalog', 'support worker'].map((name) => two.replica(name, 1));
+  const dying = DYING.map((name) => two.replica(name, 1));
   await Promise.all(dying.map((one) => one.kill('SIGKILL')));
   const token = await tokenOf(`uid-${randomUUID()}`);
   const answers = await Promise.all(

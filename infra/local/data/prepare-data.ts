@@ -26,12 +26,18 @@ async function blamed<T>(service: string, what: string, work: Promise<T>): Promi
 
 const load = async <T>(file: string): Promise<T> => (await import(pathToFileURL(file).href)) as T;
 
-export async function migrateAll(facts: SiteFacts): Promise<string[]> {
+/** Whether the data of a service is wanted. */
+type Wants = (service: string) => boolean;
+const ALL: Wants = () => true;
+
+export async function migrateAll(facts: SiteFacts, wants: Wants = ALL): Promise<string[]> {
   const done = await Promise.all(
-    servicesWith('migrate').map(async (service) => {
-      const { migrate } = await load<Migrate>(serviceFile(service, 'migrate'));
-      return blamed(service, 'migrating', migrate(dataEnvOf(facts, service)));
-    }),
+    servicesWith('migrate')
+      .filter(wants)
+      .map(async (service) => {
+        const { migrate } = await load<Migrate>(serviceFile(service, 'migrate'));
+        return blamed(service, 'migrating', migrate(dataEnvOf(facts, service)));
+      }),
   );
   return done.flat();
 }
@@ -39,9 +45,9 @@ export async function migrateAll(facts: SiteFacts): Promise<string[]> {
 const isStaff = (value: unknown): value is { staff: StaffAccount[] } =>
   typeof value === 'object' && value !== null && Array.isArray((value as { staff?: unknown }).staff);
 
-async function seedAll(facts: SiteFacts, now: Date): Promise<StaffAccount[]> {
+async function seedAll(facts: SiteFacts, now: Date, wants: Wants): Promise<StaffAccount[]> {
   const accounts: StaffAccount[] = [];
-  for (const service of servicesWith('seed')) {
+  for (const service of servicesWith('seed').filter(wants)) {
     const { seed } = await load<Seed>(serviceFile(service, 'seed'));
     const made = await blamed(service, 'seeding', seed(dataEnvOf(facts, service), { now }));
     if (isStaff(made)) accounts.push(...made.staff);
@@ -61,8 +67,16 @@ export function keepStaff(file: string, made: StaffAccount[]): StaffAccount[] {
   return all;
 }
 
-/** Schemas, accounts, migrations, rights and demo data of every service; safe to repeat. Returns all staff accounts known here. */
-export async function prepareData(facts: SiteFacts, staffFile: string, now: Date, tell: Tell): Promise<StaffAccount[]> {
+export type Preparing = { staffFile: string; now: Date; tell: Tell; wants?: Wants };
+
+/**
+ * Schemas and accounts of every service; migrations, rights and demo data of those that are wanted. Safe to repeat. Returns
+ * all staff accounts known here.
+ */
+export async function prepareData(
+  facts: SiteFacts,
+  { staffFile, now, tell, wants = ALL }: Preparing,
+): Promise<StaffAccount[]> {
   let began = performance.now();
   const lap = () => {
     const ms = performance.now() - began;
@@ -70,10 +84,10 @@ export async function prepareData(facts: SiteFacts, staffFile: string, now: Date
     return ms;
   };
   await makeSchemas(facts.access, facts.keys);
-  const migrations = await migrateAll(facts);
+  const migrations = await migrateAll(facts, wants);
   await grantTables(facts.access);
   tell('tables', migrations.length ? `${migrations.length} migrations run` : 'up to date', lap());
-  const made = await seedAll(facts, now);
+  const made = await seedAll(facts, now, wants);
   const staff = keepStaff(staffFile, made);
   tell('demo data', made.length ? `seeded, ${made.length} new staff accounts` : 'seeded', lap());
   return staff;

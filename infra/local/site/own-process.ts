@@ -14,7 +14,8 @@ export type OwnProcessOptions = {
 const START_LIMIT_MS = 60_000;
 const KEPT_FROM_OUTSIDE = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS'];
 
-const outerEnv = () => Object.fromEntries(KEPT_FROM_OUTSIDE.map((name) => [name, process.env[name]]));
+/** What a part gets of the environment of its parent. */
+export const outerEnv = (): Env => Object.fromEntries(KEPT_FROM_OUTSIDE.map((name) => [name, process.env[name]]));
 
 type Word = { ready?: string; failed?: string };
 

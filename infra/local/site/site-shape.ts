@@ -27,10 +27,12 @@ export type SiteOptions = {
   gameServer?: boolean;
   /** Starts the simulated payment provider (as a rule). */
   payments?: boolean;
-  /** Names of the parts to start, where not all are needed; as `process(name)` takes them. */
+  /** Names of the parts to start, where not all are needed, as `process(name)` takes them; other services get no data. */
   parts?: readonly string[];
-  /** One process each instead of all in this one. */
-  processes?: boolean;
+  /** One process each instead of all in this one; or the named ones alone. */
+  processes?: boolean | readonly string[];
+  /** What has no process of its own shares one beside this, with one log, for each group that starts at once. */
+  beside?: boolean;
   /** Start a fallen process again (only with `processes`). */
   revive?: boolean;
   now?: Date;

@@ -28,7 +28,7 @@ export function hostileSite() {
   let startedAs: number;
 
   beforeAll(async () => {
-    site = await startFaultSite({ parts: ['identity', 'catalog', 'support', 'gateway'] });
+    site = await startFaultSite({ parts: ['identity', 'catalog', 'support', 'gateway'], apart: ['support'] });
     startedAs = site.process('support').pid;
   }, 120_000);
   afterAll(() => site?.end());

@@ -9,14 +9,20 @@ import { serviceFile, serviceNames, servicesWith } from '../../../infra/local/da
 import { freshPorts } from '../../../infra/local/site/fresh-ports.ts';
 import { startOwn } from '../../../infra/local/site/own-process.ts';
 import type { ProcessHandle } from '../../../infra/local/site/process-handle.ts';
+import { startTogether } from '../../../infra/local/site/together.ts';
 import { startSite } from '../../../infra/local/site.ts';
 import { roundRobin } from './round-robin.ts';
 
 const INNER = serviceNames.filter((name) => name !== 'gateway');
 const QUICK = { SWEEP_MS: '500', TIDY_MS: '1000', AUDIT_EVERY_MS: '500' };
+/** Of these the second one is killed, so it has a process of its own. */
+export const DYING = ['gateway', 'support', 'identity', 'catalog', 'support worker'];
 const urlOf = (port: number | undefined) => `http://127.0.0.1:${port}`;
 
-/** Two processes of the gateway, of every service and of every worker, on the same stores, volume and keys. */
+/**
+ * Two of the gateway, of every service and of every worker, on the same stores, volume and keys, no pair of them in one
+ * process: the first ones share that of the test, the second ones are apart.
+ */
 export async function startTwoOfEverything() {
   const folder = mkdtempSync(join(tmpdir(), 'hub-replicas-'));
   const [ports, others] = [await freshPorts(), await freshPorts()];
@@ -34,24 +40,29 @@ export async function startTwoOfEverything() {
     folder,
     schemaPrefix: `hubtest_t${randomBytes(3).toString('hex')}_`,
     hubEnv: 'test',
-    logLevel: 'warn',
-    processes: true,
+    logLevel: 'error',
+    processes: false,
     ports,
     publicUrl: addressOf('gateway'),
     extraEnv: { ...Object.fromEntries(INNER.map((name) => [name, between])), gateway },
   });
-  const second = new Map<string, ProcessHandle>();
-  const start = async (name: string, file: string, env: Record<string, string | undefined>) =>
-    second.set(name, await startOwn({ name, file, env }, { logFolder: join(folder, 'second') }));
-  await Promise.all(
-    [...servicesWith('main'), ...servicesWith('worker').map((name) => `${name} worker`)].map((part) => {
-      const [name = '', worker] = part.split(' ');
-      const env = { ...site.envOf(name), PORT: worker ? '0' : String(others[name]) };
-      // Its disk is its own: what it serves comes from the store.
-      const own = name === 'gateway' ? { STATIC_ROOT: join(folder, 'second-www') } : {};
-      return start(part, serviceFile(name, worker ? 'worker' : 'main'), { ...env, ...own });
-    }),
-  );
+  const seconds = [...servicesWith('main'), ...servicesWith('worker').map((name) => `${name} worker`)].map((part) => {
+    const [name = '', worker] = part.split(' ');
+    const env = { ...site.envOf(name), PORT: worker ? '0' : String(others[name]) };
+    // Its disk is its own: what it serves comes from the store.
+    const own = name === 'gateway' ? { STATIC_ROOT: join(folder, 'second-www') } : {};
+    return { name: part, file: serviceFile(name, worker ? 'worker' : 'main'), env: { ...env, ...own } };
+  });
+  const logFolder = join(folder, 'second');
+  const handles = await Promise.all([
+    ...seconds.filter(({ name }) => DYING.includes(name)).map(async (part) => [await startOwn(part, { logFolder })]),
+    startTogether(
+      seconds.filter(({ name }) => !DYING.includes(name)),
+      'others',
+      logFolder,
+    ),
+  ]);
+  const second = new Map<string, ProcessHandle>(handles.flat().map((handle) => [handle.name, handle]));
   const ask = async <Row>(service: string, sql: string, values: unknown[] = []): Promise<Row[]> => {
     const schema = new URL(site.envOf(service).DATABASE_URL ?? '').pathname.slice(1);
     return withAdmin(urlOfSchema(adminUrl(), schema), async (c) => (await c.query(sql, values))[0] as Row[]);
