@@ -56,6 +56,30 @@ export type TestSchema = {
   drop(): Promise<void>;
 };
 
+type Tables = { names: string[]; statements: string[] };
+
+async function tablesOf(c: mysql.Connection, schema: string): Promise<Tables> {
+  const [tables] = await c.query<mysql.RowDataPacket[]>(
+    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = ?',
+    [schema],
+  );
+  const names = tables.map(({ name }) => String(name));
+  const statements: string[] = [];
+  for (const name of names) {
+    const [rows] = await c.query<mysql.RowDataPacket[]>(`SHOW CREATE TABLE \`${schema}\`.\`${name}\``);
+    statements.push(String(rows[0]?.['Create Table']));
+  }
+  return { names, statements };
+}
+
+const templates = new Map<string, Tables>();
+/** A template stays as it is while tests run. */
+async function tablesOfTemplate(c: mysql.Connection, template: string): Promise<Tables> {
+  const known = templates.get(template) ?? (await tablesOf(c, template));
+  if (known.names.length > 0) templates.set(template, known);
+  return known;
+}
+
 /**
  * Tables of a template, empty but for the list of migrations, in a schema of this test file's own. `like`: another schema of
  * the service, whose rows they get.
@@ -66,17 +90,10 @@ export async function schemaFor(service: string, like?: TestSchema): Promise<Tes
   const schema = `hubtest_${randomBytes(4).toString('hex')}_${service}`;
   const url = await createSchema(admin, schema);
   await withAdmin(admin, async (c) => {
-    const [tables] = await c.query<mysql.RowDataPacket[]>(
-      'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = ?',
-      [template],
-    );
-    if (tables.length === 0) throw new Error(`no template for ${service}: is it listed in the global set-up?`);
-    await c.query('SET foreign_key_checks = 0');
-    for (const { name } of tables) {
-      const [rows] = await c.query<mysql.RowDataPacket[]>(`SHOW CREATE TABLE \`${template}\`.\`${String(name)}\``);
-      await c.query(`USE \`${schema}\`; ${String(rows[0]?.['Create Table'])}`);
-    }
-    for (const name of like ? tables.map((table) => String(table.name)) : ['migrations'])
+    const { names, statements } = await (like ? tablesOf(c, template) : tablesOfTemplate(c, template));
+    if (names.length === 0) throw new Error(`no template for ${service}: is it listed in the global set-up?`);
+    await c.query(`SET foreign_key_checks = 0; USE \`${schema}\`; ${statements.join(';')}`);
+    for (const name of like ? names : ['migrations'])
       await c.query(`INSERT INTO \`${schema}\`.\`${name}\` SELECT * FROM \`${template}\`.\`${name}\``);
   });
   const exec = async (sql: string) => (await withAdmin(url, (c) => c.query(sql)))[0] as Record<string, unknown>[];
