@@ -1,5 +1,7 @@
 import { expect, expectAccessible, freshRole, onePage, partnerToken, signIn, test } from './hub.ts';
 
+const NOWHERE = '/no/such/page';
+
 /** Every screen of the site that needs nobody to be signed in: its address and a word that must be on it. */
 const screens: [name: string, path: string, word: string | RegExp][] = [
   ['portal', '/game', '選擇遊戲'],
@@ -16,6 +18,7 @@ const screens: [name: string, path: string, word: string | RegExp][] = [
   ['help', '/help/home', '常見問題'],
   ['used link', '/service/H73/continue#AAAAAAAAAAAAAAAAAAAAAA', '這個連結不能用了'],
   ['agreement', '/member/complete_agreement', '隱私權政策'],
+  ['linking a game account', '/member/game-account', '請從遊戲裡打開'],
   ['VIP look-up', '/vipservice/H73/query', '查詢碼'],
   ['top-up, where from', '/wire_report_portal/G112', '海外地區儲值'],
   ['codes without a token', '/events/event_serial', '操作錯誤，請關閉視窗後重新啟動'],
@@ -23,7 +26,7 @@ const screens: [name: string, path: string, word: string | RegExp][] = [
   ['member survey', '/survey/2021/idv', '會員中心帳號 ID'],
   ['mini questionnaire', '/survey/mini', '開始之前'],
   ['no such survey', '/survey/2021/H73', '此問卷不存在或已結束'],
-  ['nothing here', '/no/such/page', '404'],
+  ['nothing here', NOWHERE, '404'],
   ['staff sign-in', '/staff', '登入'],
 ];
 
@@ -49,7 +52,8 @@ for (const { name: look, ...use } of looks) {
     for (const [name, path, word] of screens) {
       test(`${name} is there and accessible`, async () => {
         const { page } = shared;
-        await page.goto(path);
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(path === NOWHERE ? 404 : 200);
         await expect(page.getByRole('main').getByText(word).filter({ visible: true }).first()).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expectAccessible(page);

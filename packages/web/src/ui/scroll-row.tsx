@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { Children, useEffect, useRef, type ComponentProps } from 'react';
 import { classList } from './class-list.ts';
 import css from './scroll-row.module.css';
 import { useHiddenEdges } from './use-hidden-edges.ts';
@@ -9,15 +9,16 @@ export type ScrollRowProps = ComponentProps<'nav'> & {
 
 export function ScrollRow({ current, className, children, ...rest }: ScrollRowProps) {
   const row = useRef<HTMLElement>(null);
-  const beyond = useHiddenEdges(row);
+  const links = Children.count(children);
+  const beyond = useHiddenEdges(row, links);
   useEffect(() => {
     const link = row.current?.querySelector('[aria-current]');
-    if (!link) return;
-    // Also when its count comes: a link grows with it.
+    if (!row.current || !link) return;
+    // Also when a count comes: a link grows with its own, and those before it move it on.
     const grown = new ResizeObserver(() => bringIntoSight(link));
-    grown.observe(link);
+    for (const one of row.current.children) grown.observe(one);
     return () => grown.disconnect();
-  }, [current]);
+  }, [current, links]);
   return (
     <nav
       {...rest}

@@ -9,7 +9,8 @@ function edgesOf({ scrollLeft, clientWidth, scrollWidth }: Element): Edges {
   return before ? 'start' : after ? 'end' : 'none';
 }
 
-export function useHiddenEdges(row: RefObject<HTMLElement | null>): Edges {
+/** Which sides of a row have something beyond them; it is looked at anew when it has another number of `parts`. */
+export function useHiddenEdges(row: RefObject<HTMLElement | null>, parts: number): Edges {
   const [edges, setEdges] = useState<Edges>('none');
   useEffect(() => {
     const element = row.current;
@@ -22,6 +23,6 @@ export function useHiddenEdges(row: RefObject<HTMLElement | null>): Edges {
       grown.disconnect();
       element.removeEventListener('scroll', look);
     };
-  }, [row]);
+  }, [row, parts]);
   return edges;
 }

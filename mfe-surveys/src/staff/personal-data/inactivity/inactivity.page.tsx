@@ -36,7 +36,7 @@ export function InactivityPage() {
       />
       <Stack gap="sections">
         <DryRun />
-        <div>
+        <Stack>
           <Tabs
             label={t`看哪些`}
             links={[...inactivityLists, 'runs' as const].map((list) => ({
@@ -46,7 +46,7 @@ export function InactivityPage() {
             }))}
           />
           {shown === 'runs' ? <RunList live={signedIn} /> : <MemberList key={shown} list={shown} live={signedIn} />}
-        </div>
+        </Stack>
       </Stack>
     </PageBody>
   );
