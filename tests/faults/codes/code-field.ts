@@ -88,7 +88,7 @@ export async function openCodeField(options: CodeFieldOptions) {
     ranAgain: async (): Promise<number> => (await logs()).split(RAN_AGAIN).length - 1,
     restart: () => Promise.all(handles.map((handle) => handle.restart())),
     close: async () => {
-      for (const handle of handles) await handle.close();
+      await Promise.all(handles.map((handle) => handle.close()));
       await base.end();
       await neighbours.close();
       rmSync(folder, { recursive: true, force: true });

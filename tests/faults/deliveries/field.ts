@@ -141,7 +141,7 @@ export async function openField({ databaseUrl, redisUrl, workers, workerFile = r
       return faultsBetween(asked, kept, await appliedIn(ledgerFile));
     },
     close: async () => {
-      for (const handle of handles) await handle.close();
+      await Promise.all(handles.map((handle) => handle.close()));
       await game.close();
       await identity.close();
       await source.destroy();

@@ -166,7 +166,7 @@ export async function openPaymentField(options: PaymentFieldOptions) {
       }));
     },
     close: async () => {
-      for (const handle of [...handles.https, ...handles.workers]) await handle.close();
+      await Promise.all([...handles.https, ...handles.workers].map((handle) => handle.close()));
       await provider.close();
       await door.close();
       await delivering.close();
