@@ -2,6 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { addressesOfCalls } from './infra/local/check/rules/addresses-of-calls.mjs';
 import { oneWriter } from './infra/local/check/rules/one-writer.mjs';
+import { ownPageOnly } from './infra/local/check/rules/own-page-only.mjs';
 import { textsInCatalogues } from './infra/local/check/rules/texts-in-catalogues.mjs';
 
 const sizes = (file, fn) => ({
@@ -115,6 +116,14 @@ export default tseslint.config(
     ],
     plugins: { calls: { rules: { 'addresses-of-calls': addressesOfCalls } } },
     rules: { 'calls/addresses-of-calls': 'error' },
+  },
+  // Pages for players may be shown by another site (decision 0090); the desk never is.
+  {
+    files: ['mfe-*/src/**/*.{ts,tsx}', 'packages/forms/src/**/*.{ts,tsx}', 'packages/tickets/src/web/**/*.{ts,tsx}'],
+    // The script of a provider of captchas belongs to the document, whosever it is.
+    ignores: ['**/staff/**', '**/*.{spec,test}.{ts,tsx}', '**/testing/**', 'packages/forms/src/outside-widget.ts'],
+    plugins: { foreign: { rules: { 'own-page-only': ownPageOnly } } },
+    rules: { 'foreign/own-page-only': 'error' },
   },
   {
     files: ['{packages,services,infra}/**/*.ts'],

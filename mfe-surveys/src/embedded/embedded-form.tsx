@@ -1,3 +1,4 @@
+import { siteOrigin } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { readFrameMessage } from './frame-message.ts';
@@ -33,7 +34,7 @@ export function EmbeddedForm({ address, title, lifted, onDone }: Props) {
   useEffect(() => {
     if (!own) return;
     const hear = ({ source, origin, data }: MessageEvent) => {
-      if (source !== frame.current?.contentWindow || origin !== location.origin) return;
+      if (source !== frame.current?.contentWindow || origin !== siteOrigin()) return;
       const message = readFrameMessage(data);
       if (message?.height !== undefined) setHeight(message.height);
       if (message?.done) ended.current();

@@ -1,3 +1,5 @@
+import { siteOrigin } from '@hub/web';
+
 const NAME = 'hub.survey';
 const TALLEST = 20_000;
 
@@ -5,7 +7,7 @@ const TALLEST = 20_000;
 export type FrameMessage = { height?: number; done?: boolean };
 
 export function tellAround(message: FrameMessage): void {
-  if (window.parent !== window) window.parent.postMessage({ name: NAME, ...message }, location.origin);
+  if (window.parent !== window) window.parent.postMessage({ name: NAME, ...message }, siteOrigin());
 }
 
 export function readFrameMessage(data: unknown): FrameMessage | undefined {

@@ -1,4 +1,13 @@
-import { Button, inGameWindow, LinkButton, MessagePage, Notice, usePageTitle, usePreservedFocus } from '@hub/web';
+import {
+  Button,
+  inGameWindow,
+  LinkButton,
+  MessagePage,
+  Notice,
+  siteOrigin,
+  usePageTitle,
+  usePreservedFocus,
+} from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { faultWords } from '../fault-words.ts';
 import { orderAddress } from '../order-address.ts';
@@ -55,7 +64,7 @@ function Leaving({ record, level = 2, anew }: LeavingProps) {
           )}
         </MessagePage>
       </div>
-      {inGameWindow() && <InBrowser address={location.origin + order} open={stage !== 'going'} />}
+      {inGameWindow() && <InBrowser address={siteOrigin() + order} open={stage !== 'going'} />}
     </div>
   );
 }

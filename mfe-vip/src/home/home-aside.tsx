@@ -1,6 +1,6 @@
 import { vipDesk, type VipSetupView } from '@hub/contracts/vip';
 import { deskPaths } from '@hub/tickets/web';
-import { ClockIcon, CopyButton, ImagePlusIcon, LinkButton, Notice, withToken } from '@hub/web';
+import { ClockIcon, CopyButton, ImagePlusIcon, LinkButton, Notice, siteOrigin, withToken } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import css from './vip-home.module.css';
 
@@ -34,7 +34,7 @@ function NoPicker({ game }: { game: string }) {
       <div className={css.ways}>
         <CopyButton
           variant="words"
-          text={location.origin + create}
+          text={siteOrigin() + create}
           label={t({ context: 'vip', message: '複製官網回報的網址' })}
         />
         <LinkButton variant="quiet" size="small" to={withToken(create)}>

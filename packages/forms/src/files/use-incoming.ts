@@ -1,3 +1,4 @@
+import { pageRoot } from '@hub/web';
 import { useEffect, useState, type RefObject } from 'react';
 import { useLatest } from '../use-latest.ts';
 
@@ -20,9 +21,10 @@ export function useIncoming(root: RefObject<HTMLElement | null>, onFiles: (files
     const paste = (event: ClipboardEvent) => {
       const { clipboardData: data } = event;
       const [target = null] = event.composedPath();
-      const here = target === document.body || (target instanceof Node && form.contains(target));
+      const isNowhere = target instanceof HTMLBodyElement;
+      const here = isNowhere || (target instanceof Node && form.contains(target));
       // A table copied from an office program comes as text and as a picture of it: in a field, the text is meant.
-      const asText = data?.types.includes('text/plain') && target !== document.body;
+      const asText = data?.types.includes('text/plain') && !isNowhere;
       if (!here || !data?.files.length || asText || !isMine(target)) return;
       event.preventDefault();
       give(data.files);
@@ -41,12 +43,14 @@ export function useIncoming(root: RefObject<HTMLElement | null>, onFiles: (files
       event.preventDefault();
       if (isMine(event.target)) give(event.dataTransfer.files);
     };
-    document.addEventListener('paste', paste);
+    // In a page of another site what is pasted elsewhere is none of ours.
+    const page = pageRoot() as Document;
+    page.addEventListener('paste', paste);
     form.addEventListener('dragover', drag);
     form.addEventListener('dragleave', leave);
     form.addEventListener('drop', drop);
     return () => {
-      document.removeEventListener('paste', paste);
+      page.removeEventListener('paste', paste);
       form.removeEventListener('dragover', drag);
       form.removeEventListener('dragleave', leave);
       form.removeEventListener('drop', drop);
