@@ -199,6 +199,7 @@ export async function readMails(desk: Desk, site: Recorder, bounceKey: string, {
 
 const ownerPaths = [
   'accounts',
+  'roles',
   'audit',
   'audit/overview',
   'audit/999999999',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RowDataPacket } from 'mysql2/promise';
 import { routes } from '@hub/contracts/routes';
-import { staffRoles, type StaffRole } from '@hub/contracts/shared';
+import { staffRoles, type PlatformRole } from '@hub/contracts/shared';
 import { adminUrl, testRedisUrl, withAdmin } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite, type Site } from '../../infra/local/site.ts';
@@ -14,7 +14,7 @@ import { staffAttacks, type Row, type Things } from './staff-attacks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hub-staff-strangers-'));
 const schemaPrefix = `hubtest_r${randomBytes(3).toString('hex')}_`;
-const LOGINS: Record<StaffRole, string> = {
+const LOGINS: Record<PlatformRole, string> = {
   agent: 'yue',
   lead: 'min',
   finance: 'finance',
@@ -25,14 +25,14 @@ const LOGINS: Record<StaffRole, string> = {
 
 let site: Site;
 let things: Things;
-const everywhere = {} as Record<StaffRole, Desk>;
-const elsewhere = {} as Record<StaffRole, Desk>;
+const everywhere = {} as Record<PlatformRole, Desk>;
+const elsewhere = {} as Record<PlatformRole, Desk>;
 
 const rowsOf = (sql: string) =>
   withAdmin(adminUrl(), async (c) => (await c.query<RowDataPacket[]>(sql.replaceAll('§', schemaPrefix)))[0]);
 
 /** Everybody holds one role, at this game. */
-async function signAllIn(desks: Record<StaffRole, Desk>, game: string): Promise<void> {
+async function signAllIn(desks: Record<PlatformRole, Desk>, game: string): Promise<void> {
   await rowsOf(`UPDATE §identity.staff_grant SET game_id = '${game}'`);
   await rowsOf('UPDATE §identity.staff SET totp_step = NULL');
   for (const role of staffRoles) {

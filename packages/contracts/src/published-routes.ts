@@ -1,14 +1,21 @@
 import { boolean, number, object, string } from 'yup';
+import type { PublishedRole } from './published-roles.ts';
 import { limitNames, route, SERVICE_NAME, type Route } from './shared/route.ts';
 
 /** Where a service publishes its rows of the route table. `mark` names what was heard last. */
 export const publishedRoutesPath = (mark: string): string => `/internal/routes?${new URLSearchParams({ mark })}`;
 
 /**
- * `rows` is null where nothing has changed since the mark that was asked with. `build`: what answers. `proof`: by the key
- * that it shares with the gateway.
+ * `rows` is null where nothing has changed since the mark that was asked with. `build`: what answers. `roles`: its own, all
+ * of them each time. `proof`: by the key that it shares with the gateway.
  */
-export type PublishedRoutesView = { mark: string; rows: Route[] | null; build?: string; proof?: string };
+export type PublishedRoutesView = {
+  mark: string;
+  rows: Route[] | null;
+  build?: string;
+  roles?: PublishedRole[];
+  proof?: string;
+};
 
 /** Names, and open parts; nothing that steps out of a folder. */
 const PATH = /^\/(?:api|media)(?:\/(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*|:[a-z][A-Za-z_]*)){1,12}$/;

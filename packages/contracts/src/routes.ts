@@ -38,6 +38,7 @@ const ofTheSite: Record<ServiceName, readonly string[]> = {
     '/api/staff/partner_keys',
     '/api/staff/password',
     '/api/staff/recovery_codes',
+    '/api/staff/roles',
     '/api/staff/second_factor',
     '/api/staff/sessions',
     '/api/staff/step_up',

@@ -36,6 +36,7 @@ import { LocalRemotes } from './releases/local-remotes.ts';
 import { Releases } from './releases/releases.ts';
 import { staffReleaseRoutes } from './releases/staff-release.routes.ts';
 import { reportRoutes } from './reports/report.routes.ts';
+import { PublishedRoles } from './routes/published-roles.ts';
 import { PublishedRoutes } from './routes/published-routes.ts';
 import { RouteTable } from './routes/route-table.ts';
 import { ServiceDirectory } from './routes/service-directory.ts';
@@ -107,7 +108,8 @@ async function servicesRoutes(
   log: Log,
 ) {
   const table = new RouteTable();
-  const published = new PublishedRoutes({ source, directory, table, log, everyMs });
+  const roles = new PublishedRoles({ asking: directory.asking, log });
+  const published = new PublishedRoutes({ source, directory, table, roles, log, everyMs });
   await published.start();
   return { table, published };
 }

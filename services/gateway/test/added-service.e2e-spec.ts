@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Controller, Module, Param } from '@nestjs/common';
-import { callsOf, type StaffPrincipal, type StaffRole } from '@hub/contracts/shared';
+import type { PublishedRole } from '@hub/contracts/published-roles';
+import { callsOf, type StaffPrincipal } from '@hub/contracts/shared';
 import { parseRings, type KeyRing } from '@hub/nest-kit/keys';
 import { Call, CurrentStaff, startHttp } from '@hub/nest-kit/http';
 import { createLog } from '@hub/nest-kit/log';
@@ -13,7 +14,9 @@ import { anAddress, gatewayWorld } from './gateway.setup.ts';
 import { json } from './tiny-service.ts';
 
 /* A team's new service, which neither the gateway nor anybody else was built with. */
-const KEEPER = 'guild_keeper' as StaffRole;
+const KEEPER = 'guild_keeper';
+const words = { tw: '公會管理', en: 'Guild keeper' };
+const roles: PublishedRole[] = [KEEPER, 'lead'].map((role) => ({ role, title: words, may: words }));
 const { get, post } = callsOf('guild');
 const calls = {
   showGuild: get('/api/guild/:name', { who: 'anon' }),
@@ -51,6 +54,7 @@ const startGuild = (letter: string) =>
     port: 0,
     log: createLog('guild', 'silent'),
     ring: parseRings(JSON.stringify({ guild: keyOf(letter) })).guild as KeyRing,
+    roles,
     texts: {},
   });
 
@@ -62,6 +66,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hub-services-'));
   world = await gatewayWorld();
   const staff = aStaff({ roles: [{ role: KEEPER, game: '*' }] });
+  world.identity.routes['POST /internal/staff-roles'] = (_, response) => json(response, { ok: true });
   world.identity.routes['POST /internal/staff-session'] = (_, response) => json(response, { staff, csrf_ok: true });
   env = { ...world.env, ROUTES_MS: '100', SERVICES_FILE: join(folder, 'services.json') };
   gateway = await start(env);
@@ -91,6 +96,11 @@ it('a service with its calls and its role is added to a site that runs, and nobo
   expect(await ask('GET', '/api/guild/red')).toEqual([200, { msg: 'guild red' }]);
   const desk = { cookie: 'hub_staff=one', origin: world.env.PUBLIC_URL ?? '', 'x-csrf-token': 'c' };
   expect(await ask('POST', '/api/staff/guild/red/close', desk)).toEqual([200, { closed: true }]);
+  // Identity is told of it once, and of nothing that is not its own.
+  const told = world.identity.calls('POST /internal/staff-roles').map(({ body }) => JSON.parse(body) as object);
+  expect(told.filter((one) => 'service' in one && one.service === 'guild')).toEqual([
+    { service: 'guild', roles: roles.slice(0, 1) },
+  ]);
   // What is another team's stays that team's, and so does the address of a service that is configured.
   expect(await status('/api/questions/export_guilds')).toBe(404);
   world.support.routes['GET /api/questions/render_create_form/H73'] = (_, response) =>

@@ -12,6 +12,7 @@ import { RevocationModule } from './revocation/revocation.module.ts';
 import { AccountsModule } from './staff/accounts/accounts.module.ts';
 import { ColleaguesModule } from './staff/colleagues/colleagues.module.ts';
 import { FactorModule } from './staff/factor/factor.module.ts';
+import { DeskRolesModule } from './staff/roles/roles.module.ts';
 import { SessionsModule } from './staff/sessions/sessions.module.ts';
 import { StaffModule } from './staff/staff.module.ts';
 
@@ -29,6 +30,7 @@ export const imports = [
   SessionsModule,
   AccountsModule,
   ColleaguesModule,
+  DeskRolesModule,
   AuditModule,
   PersonDataModule,
   SignOffsModule,

@@ -22,12 +22,14 @@ import { KeepMembers1800001100000 } from './migrations/1800001100000-keep-member
 import { EndInactiveMembers1800002000000 } from './migrations/1800002000000-end-inactive-members.ts';
 import { LinkMemberAccounts1800004000000 } from './migrations/1800004000000-link-member-accounts.ts';
 import { TakeNoticesBack1800004900000 } from './migrations/1800004900000-take-notices-back.ts';
+import { KeepRoles1800005000000 } from './migrations/1800005000000-keep-roles.ts';
 import { GameLinkRow } from './partner/links/game-link.entity.ts';
 import { PartnerKey } from './partner/partner-key.entity.ts';
 import { Revocation } from './revocation/revocation.entity.ts';
 import { StaffSetUp } from './staff/accounts/staff-set-up.entity.ts';
 import { RecoveryCode } from './staff/factor/recovery-code.entity.ts';
 import { LoginGuard } from './staff/login-guard.entity.ts';
+import { StaffRoleRow } from './staff/roles/staff-role.entity.ts';
 import { StaffGrantRow } from './staff/staff-grant.entity.ts';
 import { StaffSession } from './staff/staff-session.entity.ts';
 import { Staff } from './staff/staff.entity.ts';
@@ -47,6 +49,7 @@ export const schema = serviceSchema({
     InactivityRunRow,
     Staff,
     StaffGrantRow,
+    StaffRoleRow,
     StaffSetUp,
     StaffSession,
     RecoveryCode,
@@ -70,5 +73,6 @@ export const schema = serviceSchema({
     EndInactiveMembers1800002000000,
     LinkMemberAccounts1800004000000,
     TakeNoticesBack1800004900000,
+    KeepRoles1800005000000,
   ],
 });

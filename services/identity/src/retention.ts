@@ -67,6 +67,11 @@ export const keptByIdentity: readonly RetentionRule[] = [
     outlived: ['staff_set_up WHERE set_up_at < NOW(3) - INTERVAL 8 DAY'],
   },
   {
+    tables: ['staff_role'],
+    until: 'for good',
+    why: 'names of roles that services publish; one that is gone is still read in the audit',
+  },
+  {
     tables: ['staff', 'staff_grant'],
     until: 'the name for good; password and second factor a year after the account was closed',
     why: 'rows of the audit are read with the name behind the login; a way in is of use to nobody who left',

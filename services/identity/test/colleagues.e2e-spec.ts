@@ -63,7 +63,7 @@ describe('colleagues of a game', () => {
       who: aStaff(),
     });
     expect(asStaff.status).toBe(403);
-    expect((await ask('game=H73&roles=king')).status).toBe(400);
+    expect((await ask('game=H73&roles=King%21')).status).toBe(400);
     expect((await ask('game=%E9%81%8A&roles=agent')).status).toBe(400);
   });
 });

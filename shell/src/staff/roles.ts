@@ -1,13 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { staffRoles, type StaffRole } from '@hub/contracts/shared';
-import { useGetGamesQuery } from '@hub/web';
+import { titleIn } from '@hub/contracts/manifest';
+import { staffRoles, type PlatformRole } from '@hub/contracts/shared';
+import { useGetGamesQuery, useLanguage } from '@hub/web';
+import { useDeskRolesQuery } from './roles.api.ts';
 
 export const EVERY_GAME = '*';
 
-/** Names of the roles, in the order of the contract. */
-export function useRoleNames(): [StaffRole, string][] {
+/** `may`: in words of the service that publishes it. `gone`: none does any more, so it gives nothing. */
+export type DeskRole = { role: string; name: string; may?: string; gone?: boolean };
+
+/** The roles of the platform, in the order of the contract, then those that services publish. */
+export function useDeskRoles(): DeskRole[] {
   const { t } = useLingui();
-  const names: Record<StaffRole, string> = {
+  const language = useLanguage();
+  const { data: published = [] } = useDeskRolesQuery();
+  const names: Record<PlatformRole, string> = {
     agent: t`客服`,
     lead: t`客服主管`,
     finance: t`財務`,
@@ -15,7 +22,15 @@ export function useRoleNames(): [StaffRole, string][] {
     product_admin: t`產品管理`,
     auditor: t`稽核`,
   };
-  return staffRoles.map((role) => [role, names[role]]);
+  return [
+    ...staffRoles.map((role) => ({ role, name: names[role] })),
+    ...published.map((row) => ({
+      role: row.role,
+      name: titleIn(row.title, language),
+      may: titleIn(row.may, language),
+      gone: !row.published,
+    })),
+  ];
 }
 
 /** Names of the games, every game first; a game that left the site keeps its id. */
@@ -30,14 +45,21 @@ export function useGameNames(): { games: [id: string, name: string][]; nameOf: (
   return { games, nameOf: (id) => games.find(([known]) => known === id)?.[1] ?? id };
 }
 
+/** With those that somebody holds and nobody knows by name. */
+export function withHeld(known: readonly DeskRole[], held: readonly { role: string }[]): DeskRole[] {
+  const others = new Set(held.map(({ role }) => role).filter((role) => !known.some((one) => one.role === role)));
+  return [...known, ...[...others].map((role) => ({ role, name: role, gone: true }))];
+}
+
 /** `客服：H73、G112`, a line per role. */
 export function useRoleLines(): (roles: readonly { role: string; game_id: string }[]) => string[] {
-  const names = useRoleNames();
+  const known = useDeskRoles();
   const { nameOf } = useGameNames();
   const { t } = useLingui();
   return (roles) =>
-    names.flatMap(([role, name]) => {
+    withHeld(known, roles).flatMap(({ role, name, gone }) => {
       const games = roles.filter((row) => row.role === role).map(({ game_id }) => nameOf(game_id));
-      return games.length > 0 ? [t`${name}：${games.join(t`、`)}`] : [];
+      const held = games.join(t`、`);
+      return games.length > 0 ? [gone ? t`${name}（已失效）：${held}` : t`${name}：${held}`] : [];
     });
 }

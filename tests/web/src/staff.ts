@@ -13,6 +13,7 @@ export function staffCalls(role: StaffRole | 'owner', over: Partial<StaffMe> = {
     'GET /api/staff/me': {
       data: { ...data, login: role, owner, roles: owner ? [] : [{ role, game_id: '*' }], ...over },
     },
+    'GET /api/staff/roles': { data: [] },
     'GET /api/staff/approvals/identity/count': nothing,
     'GET /api/staff/approvals/catalog/count': nothing,
     'GET /api/staff/approvals/events/count': nothing,

@@ -1,4 +1,4 @@
-import { accountCalls } from '../identity/accounts.calls.ts';
+import { accountCalls, deskRoleCalls } from '../identity/accounts.calls.ts';
 import {
   accountRightsBody,
   accountsQuery,
@@ -8,11 +8,12 @@ import {
   oneTimePasswordView,
   type Account,
 } from '../identity/accounts.ts';
+import { deskRolesView } from '../identity/desk-roles.ts';
 import { answers, refuses, type CallDoc, describeCalls } from './call-doc.ts';
 
 const id = { tw: '帳號編號', en: 'number of the account', example: '7' };
 const ref = { tw: '工作階段代號', en: 'name of the session', example: '8e0c1f6a2b' };
-const roles = [{ role: 'agent' as const, game_id: 'H73' }];
+const roles = [{ role: 'agent', game_id: 'H73' }];
 const anAccount: Account = {
   id: 7,
   login: 'mei',
@@ -41,6 +42,28 @@ const changes = (tw: string, en: string, over: Partial<CallDoc> = {}): CallDoc =
   answer: shown,
   refusals: change,
   ...over,
+});
+
+export const deskRoleDocs = describeCalls({
+  name: { tw: '後台角色', en: 'Roles of the desk' },
+  of: deskRoleCalls,
+  calls: {
+    listRoles: {
+      summary: { tw: '各服務公布的角色', en: 'Roles that services publish' },
+      about: { tw: '平台本身的六個角色不在其中。', en: 'The six of the platform are not among them.' },
+      answer: answers(deskRolesView, {
+        data: [
+          {
+            role: 'guild_keeper',
+            service: 'guild',
+            title: { tw: '公會管理', en: 'Guild keeper' },
+            may: { tw: '解散公會', en: 'Closes guilds' },
+            published: true,
+          },
+        ],
+      }),
+    },
+  },
 });
 
 export const accountDocs = describeCalls({

@@ -5,7 +5,7 @@ import { routes } from '../routes.ts';
 import { sharedTexts } from '../shared/shared.texts.ts';
 import type { Route, ServiceName } from '../shared/route.ts';
 import type { Texts } from '../shared/texts.ts';
-import { accountDocs } from './account-docs.ts';
+import { accountDocs, deskRoleDocs } from './account-docs.ts';
 import { approvalDocs } from './approval-docs.ts';
 import { auditDocs } from './audit-docs.ts';
 import type { AreaDocs, CallGroup } from './call-doc.ts';
@@ -49,6 +49,7 @@ export const callGroups: CallGroup[] = [
   retentionDocs('identity', { tw: '帳號與稽核的資料保存', en: 'What identity keeps how long' }),
   retentionDocs('catalog', { tw: '遊戲設定的資料保存', en: 'What the settings keep how long' }),
   accountDocs,
+  deskRoleDocs,
   settingDocs,
   legalDeskDocs,
   approvalDocs('catalog', { tw: '條款的第二人核准', en: 'Legal texts that a second person approves' }),

@@ -6,6 +6,9 @@ const one = `${all}/:id` as const;
 const staff = { who: 'staff' } as const;
 const small = { who: 'staff', bodyKb: 8 } as const;
 
+/** Of everybody at the desk: names of what somebody holds. */
+export const deskRoleCalls = { listRoles: get('/api/staff/roles', staff) };
+
 export const accountCalls = {
   listAccounts: get(all, staff),
   createAccount: post(all, { who: 'staff', status: 201 }),

@@ -1,16 +1,14 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { gameId } from '../shared/game-id.ts';
-import { staffRoles } from '../shared/principal.ts';
-import { listOf, oneOf, pagedView, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
+import { ROLE_NAME } from '../shared/role-name.ts';
+import { listOf, pagedView, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 import { staffSessionRow } from './sessions.ts';
 
 const name = () => string().trim().max(32, 'NAME_LONG').required('NAME_REQUIRED');
 
 /** `*` for every game; '' is a role chosen without a game, which nobody can hold. */
 const grant = object({
-  role: string()
-    .oneOf([...staffRoles], 'FIELD_INVALID')
-    .required('FIELD_REQUIRED'),
+  role: string().matches(ROLE_NAME, 'FIELD_INVALID').required('FIELD_REQUIRED'),
   game_id: string()
     .required('ROLE_GAME_REQUIRED')
     .test('game', 'GAME_UNKNOWN', (game) => game === '' || game === '*' || gameId().isValidSync(game)),
@@ -60,7 +58,7 @@ const accountFacts = {
   owner: yesNo(),
   disabled: yesNo(),
   factor: yesNo(),
-  roles: listOf(part({ role: oneOf(...staffRoles), game_id: text() })),
+  roles: listOf(part({ role: text(), game_id: text() })),
   seen_at: textOrNull(),
 };
 

@@ -2,6 +2,7 @@ export * from './messages.ts';
 export * from './factor.ts';
 export * from './sessions.ts';
 export * from './accounts.ts';
+export * from './desk-roles.ts';
 export * from './game-links.ts';
 export * from './partner-keys.ts';
 export * from './member-cookie.ts';

@@ -2,7 +2,8 @@ import { boolean, number, object, string, type InferType } from 'yup';
 import { areaRows } from '../areas.ts';
 import { captchaForms, captchaProviders, type CaptchaView } from '../shared/captcha.ts';
 import { MACHINE_ID } from '../shared/game-of-query.ts';
-import { staffRoles, type PlayerPrincipal, type StaffRole, type StaffPrincipal } from '../shared/principal.ts';
+import type { PlayerPrincipal, StaffRole, StaffPrincipal } from '../shared/principal.ts';
+import { ROLE_NAME } from '../shared/role-name.ts';
 
 /** Never routed from outside. */
 export const exchangeBody = object({ token: string().max(8192).required() });
@@ -65,7 +66,7 @@ export const colleaguesQuery = object({
   game: string().matches(MACHINE_ID).required(),
   roles: string()
     .required()
-    .test('roles', (text) => text.split(',').every((role) => staffRoles.some((known) => known === role))),
+    .test('roles', (text) => text.split(',').every((role) => ROLE_NAME.test(role))),
 });
 export type ColleaguesQuery = InferType<typeof colleaguesQuery>;
 export type ColleaguesOfGame = { staff: { id: number; login: string; name: string }[] };

@@ -2,7 +2,7 @@ import { approvalCalls } from '../approvals/approvals.calls.ts';
 import { serviceJobCalls } from '../jobs/service-jobs.calls.ts';
 import { retentionCalls } from '../retention/retention.calls.ts';
 import { rowsOf, type Route } from '../shared/route.ts';
-import { accountCalls } from './accounts.calls.ts';
+import { accountCalls, deskRoleCalls } from './accounts.calls.ts';
 import { auditCalls, auditExportCalls, signOffCalls } from './audit.calls.ts';
 import { captchaCalls } from './captcha.calls.ts';
 import { inactivityCalls } from './inactivity.calls.ts';
@@ -20,6 +20,7 @@ export const identityRoutes: Route[] = rowsOf(
   memberAccountCalls,
   inactivityCalls,
   accountCalls,
+  deskRoleCalls,
   partnerKeyCalls,
   approvalCalls('identity'),
   auditCalls,

@@ -84,6 +84,11 @@ export const identityTexts = {
     hk: '這個角色要選擇至少一款遊戲',
     en: 'Please choose at least one game for this role.',
   },
+  ROLE_UNKNOWN: {
+    tw: '沒有服務使用這個角色，不能給人',
+    hk: '沒有服務使用這個角色，不能授予',
+    en: 'No service knows this role, so it cannot be given.',
+  },
   GAME_UNKNOWN: { tw: '沒有這款遊戲', en: 'There is no such game.' },
   OWN_ACCOUNT: {
     tw: '不能變更自己的帳號，請另一位系統管理者處理',

@@ -13,6 +13,7 @@ export * from './phone.ts';
 export * from './game-id.ts';
 export * from './game-of-query.ts';
 export * from './role-digits.ts';
+export * from './role-name.ts';
 export * from './site-limits.ts';
 export * from './principal.ts';
 export * from './route.ts';

@@ -1,3 +1,5 @@
+import type { Area } from '../areas.ts';
+
 /** As the gateway established it. Services believe nothing else. */
 export type Principal =
   | { kind: 'anon' }
@@ -66,16 +68,26 @@ export type StaffPrincipal = {
   fresh?: true;
 };
 
-export type StaffGrant = { role: StaffRole; game: string };
+/** `role`: of the platform, or one that a service publishes. To whoever does not know it, it is no right. */
+export type StaffGrant = { role: string; game: string };
+/** The roles of the platform, which every area knows. */
 export const staffRoles = ['agent', 'lead', 'finance', 'event_operator', 'product_admin', 'auditor'] as const;
-export type StaffRole = (typeof staffRoles)[number];
+export type PlatformRole = (typeof staffRoles)[number];
+/** Those of an area begin with its name. */
+export type StaffRole = PlatformRole | `${Area}_${string}`;
+
+const isAmong = (roles: readonly string[], role: string): boolean => roles.includes(role);
+
+/** At some game, whichever. */
+export const holdsAny = ({ roles: held }: Pick<StaffPrincipal, 'roles'>, roles: readonly StaffRole[]): boolean =>
+  held.some(({ role }) => isAmong(roles, role));
 
 export function staffMay(who: StaffPrincipal, roles: readonly StaffRole[], game: string): boolean {
-  return who.roles.some((grant) => roles.includes(grant.role) && (grant.game === '*' || grant.game === game));
+  return who.roles.some((grant) => isAmong(roles, grant.role) && (grant.game === '*' || grant.game === game));
 }
 
 /** `*` means all. */
 export function gamesOf(who: StaffPrincipal, roles: readonly StaffRole[]): string[] | '*' {
-  const games = who.roles.filter((grant) => roles.includes(grant.role)).map((grant) => grant.game);
+  const games = who.roles.filter((grant) => isAmong(roles, grant.role)).map((grant) => grant.game);
   return games.includes('*') ? '*' : [...new Set(games)];
 }

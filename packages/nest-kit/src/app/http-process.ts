@@ -1,4 +1,5 @@
 import type { DynamicModule, INestApplicationContext, Type } from '@nestjs/common';
+import type { PublishedRole } from '@hub/contracts/published-roles';
 import type { ServiceName, Texts } from '@hub/contracts/shared';
 import { DataSource } from 'typeorm';
 import type { AnyObject, ObjectSchema } from 'yup';
@@ -22,6 +23,8 @@ type ProcessOptions<T extends AnyObject> = KitChoices & {
   config: ObjectSchema<T & PlainSettings>;
   module: Type | DynamicModule;
   texts?: Texts;
+  /** Roles of its own that it knows, beside those of the platform. */
+  roles?: readonly PublishedRole[];
   bodyKb?: number;
   /** Staff that is refused for a missing right leaves a row in the audit. */
   notesRefusals?: boolean;
@@ -47,7 +50,7 @@ function standingIn(app: INestApplicationContext, { notesRefusals, tells }: Answ
 export const httpProcess =
   <T extends AnyObject>(options: ProcessOptions<T>): StartProcess =>
   async (env) => {
-    const { service, schema, pool, tells, texts = {}, bodyKb } = options;
+    const { service, schema, pool, tells, texts = {}, roles = [], bodyKb } = options;
     const config = loadConfig(service, options.config, env) as PlainSettings & KitSettings;
     const log = createLog(service, config.LOG_LEVEL, config.BUILD);
     // The door receives into it before the modules are there.
@@ -60,6 +63,7 @@ export const httpProcess =
       log,
       ring: parseRings(config.IDENTITY_KEYS)[service] as KeyRing,
       texts,
+      roles,
       ...(bodyKb && { bodyKb }),
       ...(uploads && { uploads }),
       ...(schema && { standing: (app) => standingIn(app, options) }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { SetMetadata, type INestApplicationContext } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import type { PublishedRole } from '@hub/contracts/published-roles';
 import type { PublishedRoutesView } from '@hub/contracts/published-routes';
 import type { Route } from '@hub/contracts/shared';
 import type { KeyRing } from '../config/keys.ts';
@@ -30,15 +31,20 @@ export function publishedRows(app: INestApplicationContext): Route[] {
   return controllers.flatMap(({ metatype }) => rowsAt((metatype ?? {}) as Handlers));
 }
 
-type Publishing = { service: string; build: string; ring: KeyRing };
+type Publishing = { service: string; build: string; ring: KeyRing; roles: readonly PublishedRole[] };
 
-export function publishRoutes(fastify: FastifyInstance, rows: Route[], { service, build, ring }: Publishing): void {
+export function publishRoutes(
+  fastify: FastifyInstance,
+  rows: Route[],
+  { service, build, ring, roles }: Publishing,
+): void {
   const mark = createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
   const quiet = { config: { quiet: true } };
   fastify.get<{ Querystring: { mark?: string } }>('/internal/routes', quiet, async (request, reply) => {
     const who = request.hub?.who;
     if (who?.kind !== 'service' || who.from !== 'gateway') return reply.status(403).send({ msg: 'no identity' });
-    const told: PublishedRoutesView = { mark, rows: request.query.mark === mark ? null : rows, build };
+    const changed = request.query.mark === mark ? null : rows;
+    const told: PublishedRoutesView = { mark, rows: changed, build, roles: [...roles] };
     return { ...told, proof: proofOf(ring, service, told) };
   });
 }

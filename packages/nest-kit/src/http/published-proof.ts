@@ -2,8 +2,8 @@ import type { PublishedRoutesView } from '@hub/contracts/published-routes';
 import type { KeyRing } from '../config/keys.ts';
 import { mac, sameBytes } from '../crypto/secret-box.ts';
 
-const textOf = (service: string, { mark, rows, build = '' }: PublishedRoutesView) =>
-  `routes\n${service}\n${build}\n${mark}\n${JSON.stringify(rows)}`;
+const textOf = (service: string, { mark, rows, build = '', roles }: PublishedRoutesView) =>
+  `routes\n${service}\n${build}\n${mark}\n${JSON.stringify(rows)}${roles ? `\n${JSON.stringify(roles)}` : ''}`;
 
 /** Whoever only has its address publishes nothing in its name. */
 export const proofOf = (ring: KeyRing, service: string, told: PublishedRoutesView): string =>

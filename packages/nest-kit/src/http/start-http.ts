@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Server as NetServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PublishedRole } from '@hub/contracts/published-roles';
 import { languageFor, sentenceOf, sharedTexts, type Texts } from '@hub/contracts/shared';
 import type { PlainSettings } from '../config/base-config.ts';
 import type { KeyRing } from '../config/keys.ts';
@@ -40,6 +41,8 @@ export type HttpOptions = Partial<ServerOptions> & {
   port: number;
   /** What runs here, as it tells. */
   build?: string;
+  /** Its own, beside those of the platform. */
+  roles?: readonly PublishedRole[];
   /** Another process may listen there too. */
   shared?: boolean;
   drainMs?: number;
@@ -135,7 +138,7 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
     ready: async () => (closing ? 'closing' : ((await ready?.()) ?? null)),
     metrics: () => processMetrics(build) + counts.metrics() + safeguards.metrics(),
   });
-  publishRoutes(fastify, publishedRows(app), { service, build, ring });
+  publishRoutes(fastify, publishedRows(app), { service, build, ring, roles: options.roles ?? [] });
   app.useGlobalFilters(new ProblemFilter({ ...sharedTexts, ...options.texts }, log, refusals));
   const close = async () => {
     closing = true;

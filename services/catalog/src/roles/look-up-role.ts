@@ -5,7 +5,7 @@ import {
   type RoleLookupBody,
   type RoleQuery,
 } from '@hub/contracts/catalog';
-import { staffMay } from '@hub/contracts/shared';
+import { holdsAny, staffMay } from '@hub/contracts/shared';
 import type { Db } from '@hub/nest-kit/db';
 import { Forbidden, withheld, type Caller, type StaffCaller } from '@hub/nest-kit/http';
 import type { FindGames, WholeGame } from '../games/find-games.ts';
@@ -32,7 +32,7 @@ export class LookUpRole {
   /** Staff learns the whole role, and the audit that they asked; what they were told is not written down. */
   async byStaff(caller: StaffCaller, body: RoleLookupBody): Promise<KnownRoleView> {
     const { who, rid, ip } = caller;
-    if (!who.roles.some(({ role }) => roleLookers.includes(role))) throw new Forbidden();
+    if (!holdsAny(who, roleLookers)) throw new Forbidden();
     if (!staffMay(who, roleLookers, body.game_id)) throw withheld(new GameNotExist());
     const game = await this.game(body.game_id, true);
     await this.guard.demandStaff(who.id);

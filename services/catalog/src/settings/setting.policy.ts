@@ -6,7 +6,7 @@ import {
   type Setting,
   type SettingValues,
 } from '@hub/contracts/catalog';
-import { staffMay, type StaffPrincipal } from '@hub/contracts/shared';
+import { holdsAny, staffMay, type StaffPrincipal } from '@hub/contracts/shared';
 import { withheld } from '@hub/nest-kit/http';
 import type { SettingKind } from './setting-kind.ts';
 import { SettingNotFound } from './settings.errors.ts';
@@ -33,6 +33,6 @@ export function readable(
 /** What is for every game concerns everybody who reads at one of them. */
 function mayRead(who: StaffPrincipal, { name }: SettingKind, game: string): boolean {
   const readers = readersOf(name);
-  if (game === '*') return who.roles.some(({ role }) => readers.includes(role));
+  if (game === '*') return holdsAny(who, readers);
   return staffMay(who, readers, game);
 }

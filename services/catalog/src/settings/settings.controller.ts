@@ -19,7 +19,7 @@ import {
   type SettingView,
 } from '@hub/contracts/catalog';
 import { Call, CurrentStaff, Forbidden, numberOf, SeenVersion, yup, type StaffCaller } from '@hub/nest-kit/http';
-import type { StaffRole } from '@hub/contracts/shared';
+import { holdsAny } from '@hub/contracts/shared';
 import { cleanHtml } from '../faq/clean-html.ts';
 import { previewTheme } from '../game-art/preview-theme.ts';
 import { FindSettings } from './find-settings.ts';
@@ -31,10 +31,9 @@ import { settingKind } from './setting-kinds.ts';
 
 /** Whoever has nothing to do with a kind of settings learns nothing about it. Throws `SettingNotFound` for none. */
 function readable({ who }: StaffCaller, name: string): SettingKind {
-  const some = (roles: readonly StaffRole[]) => who.roles.some(({ role }) => roles.includes(role));
-  if (!some(anySettingReaders)) throw new Forbidden();
+  if (!holdsAny(who, anySettingReaders)) throw new Forbidden();
   const kind = settingKind(name);
-  if (!some(readersOf(kind.name))) throw new Forbidden();
+  if (!holdsAny(who, readersOf(kind.name))) throw new Forbidden();
   return kind;
 }
 

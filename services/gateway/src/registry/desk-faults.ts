@@ -1,4 +1,5 @@
 import type { ApprovalKind } from '@hub/contracts/manifest';
+import { ROLE_NAME } from '@hub/contracts/shared';
 import type { BuildDescriptor } from '@hub/federation/descriptor';
 import { firstMatch } from '@hub/federation/match';
 import { array, boolean, number, object, string } from 'yup';
@@ -9,11 +10,7 @@ const address = string()
   .matches(/^(?:[/][\w-]+)+$/, '${path} is no address')
   .required();
 /** Which roles there are is identity's to say: a new one wants no release of the gateway. */
-const roles = array(
-  string()
-    .matches(/^[a-z][a-z_]{1,31}$/, '${path} is no name of a role')
-    .required(),
-);
+const roles = array(string().matches(ROLE_NAME, '${path} is no name of a role').required());
 const numbered = string()
   .max(60)
   .matches(/\{number\}/, '${path} has no {number}');

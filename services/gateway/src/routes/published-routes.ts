@@ -5,6 +5,7 @@ import type { KeyRing } from '@hub/nest-kit/keys';
 import { faultOf, type Log } from '@hub/nest-kit/log';
 import { repeatEvery, type Repeating } from '@hub/nest-kit/repeat';
 import type { DataSource } from 'typeorm';
+import type { PublishedRoles } from './published-roles.ts';
 import type { RouteTable } from './route-table.ts';
 import type { ServiceRoutes } from './service-routes.entity.ts';
 
@@ -18,6 +19,7 @@ type Parts = {
   source: DataSource;
   directory: Directory;
   table: RouteTable;
+  roles: Pick<PublishedRoles, 'hear'>;
   log: Log;
   everyMs: number;
 };
@@ -75,6 +77,7 @@ export class PublishedRoutes {
       if (typeof mark !== 'string' || (rows !== null && !Array.isArray(rows))) throw new Error('it tells no rows');
       if (!isSignedBy(directory.rings[name], name, told)) throw new Error('it does not prove who it is');
       this.away.delete(name);
+      await this.parts.roles.hear(name, told.roles);
       if (rows === null || mark === known?.mark) {
         if (known) this.heard.set(name, { ...known, at: new Date(), build });
         return;

@@ -30,6 +30,7 @@ export function personData(secrets: MemberSecrets): PersonDataDeclaration {
       noneOfKit.schedules,
       noneOfKit.calendar,
       { tables: ['partner_key', 'game_link'], why: 'keys and addresses of games' },
+      { tables: ['staff_role'], why: 'names of roles' },
       { tables: ['captcha_used'], why: 'answers that serve once, by hash' },
       {
         tables: ['staff', 'staff_grant', 'staff_set_up', 'staff_session', 'staff_recovery', 'login_guard'],

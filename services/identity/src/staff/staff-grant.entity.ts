@@ -1,5 +1,4 @@
 import { Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import type { StaffRole } from '@hub/contracts/shared';
 import { Staff } from './staff.entity.ts';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
@@ -14,7 +13,7 @@ export class StaffGrantRow {
   staff?: Staff;
 
   @PrimaryColumn({ type: 'varchar', length: 32, ...ascii })
-  role!: StaffRole;
+  role!: string;
 
   @PrimaryColumn({ type: 'varchar', length: 32, ...ascii })
   game_id!: string;

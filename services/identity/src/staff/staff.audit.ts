@@ -26,6 +26,12 @@ export const accountAudit = (caller: StaffCaller, action: string, id: number, de
   object: `staff:${id}`,
 });
 
+/** The trace of a role that a service began or ceased to publish. */
+export const roleAudit = (action: string, service: string, role: string): AuditEntry => ({
+  ...commandAudit(action, 0, { role }, service),
+  object: `role:${role}`,
+});
+
 /** The trace of what was done to an account from the command line, where nobody is signed in. */
 export const commandAudit = (action: string, id: number, detail: object, actor = 'command-line'): AuditEntry => ({
   actor_kind: 'system',

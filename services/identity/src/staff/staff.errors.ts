@@ -40,6 +40,13 @@ export class LoginTaken extends AppError {
   }
 }
 
+/** A role that nobody publishes cannot be given. */
+export class RoleUnknown extends AppError {
+  constructor(at: number) {
+    super(400, { [`roles[${at}].role`]: { code: 'ROLE_UNKNOWN' } });
+  }
+}
+
 export class AccountNotFound extends AppError {
   constructor() {
     super(404, { msg: { code: 'NOT_FOUND' } });

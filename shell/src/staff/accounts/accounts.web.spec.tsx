@@ -76,3 +76,27 @@ test('an account has a heading while it loads, and when it does not come', async
   one.release();
   await expect.element(page.getByRole('heading', { level: 1, name: '帳號沒有載入' })).toBeVisible();
 });
+
+test('roles that services publish are offered; one that nobody publishes any more is shown as such', async () => {
+  const words = (tw: string) => ({ tw, en: tw });
+  const of = (role: string, tw: string, may: string, published: boolean) => ({
+    role: `guild_${role}`,
+    service: 'guild',
+    title: words(tw),
+    may: words(may),
+    published,
+  });
+  const roles = { data: [of('keeper', '公會管理', '解散公會', true), of('elder', '公會長老', '看公會', false)] };
+  const held = { ...account, roles: [{ role: 'guild_elder', game_id: '*' }] };
+  const more: Calls = { ...calls, [ONE]: { data: held }, 'GET /api/staff/roles': roles };
+  const site = await renderPage({ at: '/staff/accounts/7', calls: more, look: 'desk, light' });
+  const elder = page.getByRole('checkbox', { name: /^公會長老.*已經沒有服務使用這個角色/ });
+  await expect.element(elder).toBeChecked();
+  const keeper = page.getByRole('checkbox', { name: /^公會管理.*解散公會/ });
+  await expect.element(keeper).not.toBeChecked();
+  await expectAccessible('roles');
+  site.answer({ [ONE]: { data: { ...held, roles: [{ role: 'agent', game_id: '*' }] } } });
+  await site.reload();
+  await expect.element(keeper).toBeVisible();
+  await expect.element(elder).not.toBeInTheDocument();
+});

@@ -1,11 +1,10 @@
 import { CheckboxRow, CircleAlertIcon, FieldGroup } from '@hub/web';
-import type { StaffRole } from '@hub/contracts/shared';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EVERY_GAME, useGameNames, useRoleNames } from '../roles.ts';
+import { EVERY_GAME, useDeskRoles, useGameNames, withHeld, type DeskRole } from '../roles.ts';
 import { roleFaults, type Sentences } from './account-faults.ts';
 import css from './accounts.module.css';
 
-export type Rights = { owner: boolean; roles: { role: StaffRole; game_id: string }[] };
+export type Rights = { owner: boolean; roles: { role: string; game_id: string }[] };
 
 /** Stands for the game of a role that is ticked while no game is chosen yet: the contract refuses it at the role. */
 const NO_GAME = '';
@@ -19,19 +18,19 @@ type Props = {
 
 export function RightsFields({ rights: { owner, roles: rows }, faults, onChange }: Props) {
   const { t } = useLingui();
-  const roles = useRoleNames();
+  const known = useDeskRoles();
   const rights = { owner, roles: rows };
   const atRole = roleFaults(faults, rows);
+  const roles = withHeld(known, rows).filter(({ role, gone }) => !gone || rows.some((row) => row.role === role));
   return (
     <div className={css.rights}>
       <FieldGroup id="roles" legend={t`角色`} hint={t`每個角色可以只負責幾款遊戲`} error={faults.roles}>
-        {roles.map(([role, name]) => (
+        {roles.map((one) => (
           <RoleGames
-            key={role}
-            role={role}
-            name={name}
+            key={one.role}
+            one={one}
             rights={rights}
-            fault={atRole[role]}
+            fault={atRole[one.role]}
             invalid={faults.roles !== undefined}
             onChange={onChange}
           />
@@ -50,8 +49,7 @@ export function RightsFields({ rights: { owner, roles: rows }, faults, onChange 
 }
 
 type RoleProps = {
-  role: StaffRole;
-  name: string;
+  one: DeskRole;
   rights: Rights;
   fault: string | undefined;
   /** A role is missing, whichever. */
@@ -60,7 +58,7 @@ type RoleProps = {
 };
 
 /** A role is held at games: ticking it opens the choice, in which none is chosen for anybody. */
-function RoleGames({ role, name, rights, fault, invalid, onChange }: RoleProps) {
+function RoleGames({ one: { role, name, may, gone }, rights, fault, invalid, onChange }: RoleProps) {
   const { t } = useLingui();
   const held = rights.roles.filter((row) => row.role === role).map(({ game_id }) => game_id);
   const others = rights.roles.filter((row) => row.role !== role);
@@ -72,6 +70,7 @@ function RoleGames({ role, name, rights, fault, invalid, onChange }: RoleProps) 
     <div className={css.role}>
       <CheckboxRow
         label={name}
+        hint={gone ? t`已經沒有服務使用這個角色，不會開放任何功能` : may}
         checked={open}
         aria-invalid={invalid || undefined}
         onChange={(event) => hold(event.currentTarget.checked ? [NO_GAME] : [])}

@@ -31,6 +31,8 @@ function useAccountActions(): Record<string, string> {
     'staff-recovery-used': t`使用救援碼`,
     'staff-recovery-renewed': t`更新救援碼`,
     'staff-step-up': t`再次驗證身分`,
+    'staff-role-published': t`服務開始使用一個角色`,
+    'staff-role-withdrawn': t`服務不再使用一個角色`,
     'member-login': t`會員登入網站`,
     'member-sessions-ended': t`會員登出`,
     'member-data-saved': t`會員更改自己的資料`,

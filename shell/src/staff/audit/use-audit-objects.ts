@@ -41,6 +41,7 @@ function useKindNames(): Record<string, string> {
   return {
     ...told(({ audit }) => audit?.objects),
     staff: t`人員`,
+    role: t`角色`,
     member: t`會員`,
     approval: t`核准`,
     export: t`匯出`,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { namesOf, useAreaWords } from '@hub/web/staff';
-import { EVERY_GAME, useRoleNames } from '../roles.ts';
+import { EVERY_GAME, useDeskRoles } from '../roles.ts';
 import { among } from './among.ts';
 
 type Say = (code: string) => string;
@@ -9,7 +9,7 @@ type Say = (code: string) => string;
 export function useAuditValues(known: { action: Say; service: Say }): (path: string, value: string) => string {
   const { t } = useLingui();
   const yesNo = among({ true: t`是`, false: t`否` });
-  const role = among(Object.fromEntries(useRoleNames()));
+  const role = among(Object.fromEntries(useDeskRoles().map((one) => [one.role, one.name])));
   const game = among({ [EVERY_GAME]: t`全部遊戲` });
   const reason = useReasonWords();
   const finding = useFindingWords();

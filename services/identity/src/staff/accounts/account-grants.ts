@@ -1,4 +1,4 @@
-import type { StaffGrant, StaffRole } from '@hub/contracts/shared';
+import type { StaffGrant } from '@hub/contracts/shared';
 
 type Wire = { role: string; game_id: string };
 
@@ -7,7 +7,7 @@ export function grantsOf(roles: readonly Wire[]): StaffGrant[] {
   const everywhere = new Set(roles.filter((row) => row.game_id === '*').map((row) => row.role));
   const kept = roles.filter(({ role, game_id }) => game_id === '*' || !everywhere.has(role));
   const each = new Map(kept.map((row) => [`${row.role} ${row.game_id}`, row]));
-  return [...each.values()].map(({ role, game_id }) => ({ role: role as StaffRole, game: game_id }));
+  return [...each.values()].map(({ role, game_id }) => ({ role, game: game_id }));
 }
 
 /** `agent@H73 lead@*`, for the audit. */

@@ -4,6 +4,7 @@ import { isDuplicate, Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { insertStaff } from '../add-staff.ts';
 import { hashPassword } from '../password.ts';
+import { mustBeGivable } from '../roles/roles-that-count.ts';
 import { accountAudit } from '../staff.audit.ts';
 import { LoginTaken } from '../staff.errors.ts';
 import { grantsOf, grantWords } from './account-grants.ts';
@@ -25,6 +26,7 @@ export class AddAccount {
     try {
       const id = await this.db.runTx(async (tx) => {
         await ownerStill(tx, caller);
+        await mustBeGivable(tx.manager, body.roles, []);
         const made = await insertStaff(tx.manager, row, grants);
         await storeOneTime(tx.manager, made, stored);
         await noteSetUp(tx.manager, made, caller);

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountRightsBody } from '@hub/contracts/identity';
-import type { StaffGrant } from '@hub/contracts/shared';
-import { Db, type Tx } from '@hub/nest-kit/db';
+import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { writeGrants } from '../add-staff.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { mustBeGivable } from '../roles/roles-that-count.ts';
 import { StaffGrantRow } from '../staff-grant.entity.ts';
 import { accountAudit } from '../staff.audit.ts';
 import { AccountChanged } from '../staff.errors.ts';
@@ -21,7 +21,9 @@ export class ChangeAccount {
     await this.db.runTx(async (tx) => {
       const staff = await accountToChange(tx, caller, id);
       if (staff.version !== body.version) throw new AccountChanged();
-      const before = { name: staff.name, owner: staff.is_owner === 1, grants: grantWords(await grantsBefore(tx, id)) };
+      const held = await tx.manager.findBy(StaffGrantRow, { staff_id: id });
+      await mustBeGivable(tx.manager, body.roles, held);
+      const before = { name: staff.name, owner: staff.is_owner === 1, grants: grantWords(grantsOf(held)) };
       const after = { name: body.name, owner: body.owner, grants: grantWords(grants) };
       await tx.manager.query('UPDATE staff SET name = ?, is_owner = ?, version = version + 1 WHERE id = ?', [
         after.name,
@@ -34,9 +36,4 @@ export class ChangeAccount {
       await tx.audit(accountAudit(caller, 'staff-changed', id, { before, after, sessions }));
     });
   }
-}
-
-async function grantsBefore({ manager }: Tx, id: number): Promise<StaffGrant[]> {
-  const rows = await manager.findBy(StaffGrantRow, { staff_id: id });
-  return rows.map(({ role, game_id }) => ({ role, game: game_id }));
 }

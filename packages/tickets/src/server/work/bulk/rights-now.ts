@@ -1,4 +1,4 @@
-import type { StaffPrincipal } from '@hub/contracts/shared';
+import { staffMay, type StaffPrincipal } from '@hub/contracts/shared';
 import { ticketWriters } from '@hub/contracts/tickets';
 import type { Colleagues } from '../colleagues/colleagues.ts';
 
@@ -13,7 +13,7 @@ export async function rightsNow(
   );
   const rolesAt = (game: string) =>
     who.roles
-      .filter((held) => ticketWriters.includes(held.role) && (held.game === '*' || held.game === game))
+      .filter((held) => staffMay({ ...who, roles: [held] }, ticketWriters, game))
       .map(({ role }) => ({ role, game }));
   return { ...who, roles: served.flat().flatMap(rolesAt) };
 }
