@@ -261,7 +261,9 @@ describe('staff whose role is at another game', () => {
   beforeAll(() => signAllIn(elsewhere, 'G112'), 60_000);
 
   const tries = staffAttacks.flatMap((row) =>
-    row.elsewhere ? row.may.map((role) => [role, row.name, row] as const) : [],
+    row.elsewhere
+      ? staffRoles.filter((one) => row.may.includes(one)).map((role) => [role, row.name, row] as const)
+      : [],
   );
   it.each(tries)('%s %s', async (role, _, row) => {
     const { status, body } = await send(elsewhere[role], row);

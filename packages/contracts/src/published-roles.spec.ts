@@ -13,15 +13,17 @@ it('a service publishes roles of its own, by its name and one word', () => {
   });
 });
 
-it.each([
+const foreign: [what: string, service: string, role: string][] = [
   ['another team’s', 'guild', 'events_keeper'],
   ['that of a service whose name begins with its own', 'guild', 'guild_x_keeper'],
   ['one without a word', 'guild', 'guild_'],
   ['its bare name', 'guild', 'guild'],
   ['the owner', 'guild', 'owner'],
   ['one that is longer than the tables take', 'guild', `guild_${'k'.repeat(40)}`],
-  ...staffRoles.map((one) => ['one of the platform', one.split('_')[0] ?? '', one] as const),
-])('no role that is not its own: %s', (_, service, name) => {
+  ...staffRoles.map((one): [string, string, string] => ['one of the platform', one.split('_')[0] ?? '', one]),
+];
+
+it.each(foreign)('no role that is not its own: %s', (_, service, name) => {
   expect(namesOf(service, role(name), role(`${service}_good`))).toEqual([`${service}_good`]);
   expect(readRoles(service, [role(name)]).faults).toHaveLength(1);
 });

@@ -21,7 +21,7 @@ const originList = (name: string) =>
 
 function isForeignHosts(text: string): boolean {
   try {
-    return parseForeignHosts(text).size >= 0;
+    return parseForeignHosts(text) !== null;
   } catch {
     return false;
   }
@@ -56,7 +56,7 @@ const gatewaySchema = object({
   ROUTES_MS: number().integer().min(0).default(5000),
   /** One of so many visitors tells how pages were mounted and how fast they are; who could not mount one always does. */
   MOUNT_SAMPLE: number().integer().min(1).max(signalLimits.weight).default(1),
-  /** Origins whose pages may mount an area of ours, by game: `{"H73":["https://launcher.example"]}`. */
+  /** Origins whose pages may mount an area of ours, by game, until the desk says it: `{"H73":["https://launcher.example"]}`. */
   FOREIGN_HOSTS: string()
     .default('{}')
     .test('foreign-hosts', 'FOREIGN_HOSTS must be lists of origins by game, as JSON', isForeignHosts),

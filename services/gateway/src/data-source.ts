@@ -3,6 +3,7 @@ import { CreateGateway1795000000000 } from './migrations/1795000000000-create-ga
 import { KeepServiceRoutes1799900000100 } from './migrations/1799900000100-keep-service-routes.ts';
 import { CountMounts1800003100000 } from './migrations/1800003100000-count-mounts.ts';
 import { CreateReleases1800003200000 } from './migrations/1800003200000-create-releases.ts';
+import { NameForeignHosts1800005100000 } from './migrations/1800005100000-name-foreign-hosts.ts';
 import { RemoteVersion } from './registry/remote-version.entity.ts';
 import { AreaRelease } from './releases/area-release.entity.ts';
 import { PublishToken } from './releases/publish-token.entity.ts';
@@ -19,5 +20,6 @@ export const schema: Schema = {
     KeepServiceRoutes1799900000100,
     CountMounts1800003100000,
     CreateReleases1800003200000,
+    NameForeignHosts1800005100000,
   ],
 };

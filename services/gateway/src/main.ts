@@ -16,6 +16,7 @@ import { Authenticate } from './callers/authenticate.ts';
 import { gatewayConfig, type GatewayConfig } from './config.ts';
 import { crossOrigin } from './foreign/cross-origin.ts';
 import { ForeignHosts } from './foreign/foreign-hosts.ts';
+import { hostRoutes } from './foreign/host.routes.ts';
 import { mountRoutes } from './foreign/mount.routes.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
 import { Readiness } from './health/readiness.ts';
@@ -141,7 +142,7 @@ function routesOf(parts: Parts) {
   const isClosing = () => readiness.isClosing;
   const captcha = { provider: config.CAPTCHA_PROVIDER, origin: config.CAPTCHA_ORIGIN };
   const own = { name: config.SITE_NAME, demo: config.SITE_DEMO, mountSample: config.MOUNT_SAMPLE };
-  const hosts = new ForeignHosts(config.FOREIGN_HOSTS);
+  const hosts = new ForeignHosts(config.FOREIGN_HOSTS, registry);
   const site = new Site(services, log);
   return (app: FastifyInstance): void => {
     app.addHook('onRequest', crossOrigin(hosts));
@@ -165,6 +166,7 @@ function routesOf(parts: Parts) {
       releaseRoutes(area, { releases, published: parts.published, limits, hops });
       staffReleaseRoutes(area, { releases, signal: parts.signal, askers, limits, hops });
       localRemoteRoutes(area, { releases, local, askers, limits, hops });
+      hostRoutes(area, { releases, hosts, askers, limits, hops });
     });
     const pictures = new PagePictures({ services, tokens, limits });
     pageRoutes(app, {

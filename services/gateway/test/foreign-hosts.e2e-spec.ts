@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MountPlan } from '@hub/federation/mount-plan';
-import { aPlayer } from '@hub/nest-kit/testing';
+import type { ReleaseHostsView } from '@hub/contracts/releases';
+import { aPlayer, aStaff } from '@hub/nest-kit/testing';
 import { issueSiteToken } from '@hub/nest-kit/tokens';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseForeignHosts } from '../src/foreign/foreign-hosts.ts';
 import { aRemote, aShell } from './builds.ts';
+import { json } from './tiny-service.ts';
 import { anAddress, startGateway, tokenRings, type Gateway } from './gateway.setup.ts';
 
 const LAUNCHER = 'https://launcher.example';
@@ -26,11 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-type Sent = { origin?: string; method?: string; headers?: Record<string, string> };
+type Sent = { origin?: string; method?: string; headers?: Record<string, string>; body?: string };
 
-const ask = (path: string, { origin, method = 'GET', headers }: Sent = {}) =>
+const ask = (path: string, { origin, method = 'GET', headers, body }: Sent = {}) =>
   fetch(gateway.url + path, {
     method,
+    ...(body !== undefined && { body }),
     headers: { ...(origin && { origin }), 'x-forwarded-for': anAddress(), ...headers },
   });
 
@@ -111,12 +114,77 @@ describe('what a page of another site begins with', () => {
   });
 });
 
+describe('which pages may show an area', () => {
+  const PATH = '/api/staff/releases/support/hosts';
+  const desk = async (who: object, body?: object): Promise<[number, ReleaseHostsView & Record<string, string>]> => {
+    gateway.identity.routes['POST /internal/staff-session'] = (_, response) =>
+      json(response, { staff: who, csrf_ok: true });
+    const answer = await ask(PATH, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        cookie: `hub_staff=${Math.random()}`,
+        'x-csrf-token': 'x',
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return [answer.status, (await answer.json()) as ReleaseHostsView & Record<string, string>];
+  };
+  const admin = aStaff({ roles: [{ role: 'product_admin', game: '*' }] });
+  const mounts = async (origin: string, asked: string) => (await ask(`/api/mounts/${asked}`, { origin })).status;
+  const called = async (origin: string) => allowed(await preflight('/api/questions/create', origin));
+
+  it('is said at the desk, counts at once, and takes the place of the configuration', async () => {
+    const [, before] = await desk(admin);
+    expect(before).toMatchObject({ mountable: true, configured: true, hosts: { H73: [LAUNCHER] } });
+    const wish = { hosts: `G112 ${STRANGER}\n`, reason: '社群網站上線', revision: before.revision };
+    const [status, after] = await desk(admin, wish);
+    expect([status, after]).toEqual([
+      200,
+      { mountable: true, configured: false, hosts: { G112: [STRANGER] }, revision: before.revision + 1 },
+    ]);
+    expect([await mounts(STRANGER, 'support?game=G112'), await called(STRANGER)]).toEqual([200, STRANGER]);
+    expect(await mounts(STRANGER, 'support?game=H73')).toBe(403);
+    expect([await mounts(LAUNCHER, 'support?game=H73'), await called(LAUNCHER)]).toEqual([403, null]);
+    // What somebody else said meanwhile is looked at first.
+    expect((await desk(admin, wish))[0]).toBe(409);
+    const [event] = await gateway.database.exec(
+      "SELECT verb, made_by, reason, facts FROM release_event WHERE area = 'support' ORDER BY revision DESC LIMIT 1",
+    );
+    expect([event?.verb, event?.reason, JSON.parse(String(event?.facts))]).toEqual([
+      'hosts',
+      '社群網站上線',
+      { hosts: { before: before.hosts, after: { G112: [STRANGER] } } },
+    ]);
+  });
+
+  it.each([
+    ['an auditor', [{ role: 'auditor', game: '*' }], 200, 403],
+    ['a product admin of one game', [{ role: 'product_admin', game: 'H73' }], 200, 403],
+    ['an agent', [{ role: 'agent', game: '*' }], 403, 403],
+  ])('is not for %s to say', async (_, roles, reads, says) => {
+    const who = aStaff({ roles });
+    const { revision } = (await desk(admin))[1];
+    expect([(await desk(who))[0], (await desk(who, { hosts: '', reason: 'x', revision }))[0]]).toEqual([reads, says]);
+  });
+
+  it.each(['H73', 'H73 http://launcher.example', 'H73 https://a.example/path', 'H73 *', 'H73 https://a.example b'])(
+    'is no line like %s',
+    async (hosts) => {
+      const { revision } = (await desk(admin))[1];
+      const [status, refused] = await desk(admin, { hosts, reason: 'x', revision });
+      expect([status, Object.keys(refused)]).toEqual([400, ['hosts']]);
+    },
+  );
+});
+
 it('the page for such hosts has the example as it is, and a configuration that is taken', async () => {
   const docs = join(import.meta.dirname, '../../../docs');
   const page = await readFile(join(docs, 'foreign-hosts.md'), 'utf8');
   expect(page).toContain(`\`\`\`html\n${await readFile(join(docs, 'examples/foreign-host/index.html'), 'utf8')}\`\`\``);
   const [, line = ''] = /FOREIGN_HOSTS=(.+)/.exec(page) ?? [];
-  expect(parseForeignHosts(line)).toEqual(new Map([['H73', ['https://launcher.example']]]));
+  expect(parseForeignHosts(line)).toEqual({ H73: ['https://launcher.example'] });
 });
 
 it.each(['[]', '{"H73":"https://a.example"}', '{"H73":["*"]}', '{"H73":["https://a.example/"]}', 'H73'])(

@@ -12,6 +12,8 @@ const OWN: CallName[] = [
   'GET /api/staff/releases/:area',
   'POST /api/staff/releases/:area/moves',
   'POST /api/staff/releases/:area/local',
+  'GET /api/staff/releases/:area/hosts',
+  'POST /api/staff/releases/:area/hosts',
 ];
 
 const documents = new Map<string, CallDoc>(callGroups.flatMap(({ calls }) => Object.entries(calls)));

@@ -1,3 +1,5 @@
+export * from './foreign-hosts.ts';
+export * from './hosts-by-game.ts';
 export * from './local-remote.ts';
 export * from './roles.ts';
 export * from './texts.ts';

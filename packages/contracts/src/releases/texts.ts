@@ -30,6 +30,11 @@ export const releaseTexts = {
     tw: '只能填自己電腦的網址，例如 http://localhost:3104',
     en: 'Only an address of your own machine, like http://localhost:3104.',
   },
+  HOSTS_LINES: {
+    tw: '每行一個遊戲代號和一個網址來源，例如 H73 https://launcher.example；來源要用 https，後面不加路徑',
+    hk: '每行一個遊戲代號和一個網址來源，例如 H73 https://launcher.example；來源須為 https，後面不加路徑',
+    en: 'Each line is a game and an origin, like H73 https://launcher.example. Origins are https and have no path.',
+  },
   STORE_MISSING: { tw: '這個網站沒有設定放版本檔案的地方', en: 'No store for builds is configured on this site.' },
   FILE_NAME: { tw: '這個檔名不能發布', en: 'A file of this name cannot be published.' },
 } satisfies Texts;

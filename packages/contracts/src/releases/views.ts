@@ -1,11 +1,12 @@
 import { number, object, string, type InferType } from 'yup';
+import type { HostsByGame } from './hosts-by-game.ts';
 
 /** Percent of the visitors that a build is shown to, step by step. */
 export const shares = [5, 25, 100] as const;
 export type Share = (typeof shares)[number];
 
-/** `local`: somebody of the staff looks at a build of their own machine; nobody else sees it. */
-export const releaseVerbs = ['publish', 'promote', 'rollback', 'stop', 'local'] as const;
+/** `local`: somebody of the staff looks at a build of their own machine; nobody else sees it. `hosts`: pages of other sites. */
+export const releaseVerbs = ['publish', 'promote', 'rollback', 'stop', 'local', 'hosts'] as const;
 export type ReleaseVerb = (typeof releaseVerbs)[number];
 
 /** `revision`: of the area as its sender saw it; another one in between is refused with 409. */
@@ -35,6 +36,8 @@ export type ReleaseEventView = {
   by: string;
   reason: string;
   facts: { canary: MountCount; live: MountCount } | null;
+  /** Which pages of other sites might show it, and which may since. */
+  hosts: { before: HostsByGame; after: HostsByGame } | null;
   at: string;
 };
 
@@ -60,6 +63,9 @@ export type ReleaseDetailView = AreaOverview & {
   /** All builds together first, then what is live and what is on trial. */
   vitals: BuildVitals[];
 };
+
+/** `configured`: nobody has said it at the desk yet. `mountable`: the live build lets itself be shown by other sites. */
+export type ReleaseHostsView = { mountable: boolean; hosts: HostsByGame; configured: boolean; revision: number };
 
 export type BuildView = {
   build: string;

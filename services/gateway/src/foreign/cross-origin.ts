@@ -16,19 +16,21 @@ function isOpen(url: string): boolean {
 
 /** Pages of the origins that games named may call what players may. Never with cookies: no answer allows credentials. */
 export function crossOrigin(hosts: ForeignHosts) {
-  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { headers, method, url } = request;
-    if (hosts.isEmpty || !isOpen(url)) return done();
+    if (!isOpen(url)) return;
+    await hosts.look(headers);
+    if (hosts.isEmpty) return;
     // Whoever keeps the answer to one page must not give it to another.
     void reply.header('vary', 'Origin');
-    if (!hosts.gamesOf(headers)) return done();
+    if (!hosts.gamesOf(headers)) return;
     void reply.headers({
       'access-control-allow-origin': headers.origin,
       'access-control-expose-headers': READ.join(', '),
     });
-    if (method !== 'OPTIONS' || !headers['access-control-request-method']) return done();
+    if (method !== 'OPTIONS' || !headers['access-control-request-method']) return;
     request.note.route = 'preflight';
-    void reply
+    await reply
       .headers({
         'access-control-allow-methods': METHODS,
         'access-control-allow-headers': SENT,

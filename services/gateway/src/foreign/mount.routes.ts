@@ -9,7 +9,7 @@ import type { OwnSite } from '../pages/page-documents.ts';
 import { spokenLanguage } from '../pages/spoken-language.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Site } from '../site/site-data.ts';
-import type { ForeignHosts } from './foreign-hosts.ts';
+import { MOUNT, type ForeignHosts } from './foreign-hosts.ts';
 
 export type MountParts = {
   hosts: ForeignHosts;
@@ -21,7 +21,6 @@ export type MountParts = {
 };
 
 const SHORT_S = 300;
-const MOUNT = './mount';
 const BUCKET = /^\d{1,4}$/;
 
 type Asked = FastifyRequest<{ Params: { area: string }; Querystring: Record<string, string | undefined> }>;
@@ -44,7 +43,8 @@ export function mountRoutes(app: FastifyInstance, { hosts, registry, site, own, 
     request.note.route = `${gatewayPaths.mounts}/:area`;
     await limits.count('read', networkOf(clientAddress(request.raw, hops)));
     const { game = '', language: wished, bucket = '' } = request.query;
-    if (!hosts.gamesOf(request.headers)?.includes(game)) {
+    await hosts.look(request.headers);
+    if (!hosts.mayMount(request.params.area, request.headers, game)) {
       // The refusal itself may be read by whoever builds the page.
       void reply.header('access-control-allow-origin', '*');
       throw new Forbidden();

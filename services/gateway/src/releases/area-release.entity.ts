@@ -16,6 +16,10 @@ export class AreaRelease {
   @Column({ type: 'tinyint', unsigned: true, default: 0 })
   share!: number;
 
+  /** JSON of origins by game: whose pages may show it. */
+  @Column({ type: 'text', nullable: true })
+  hosts!: string | null;
+
   /** Since when it has this share. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   canary_at!: Date | null;

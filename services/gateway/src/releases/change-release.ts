@@ -1,16 +1,17 @@
-import type { MountCount, ReleaseMove, ReleaseVerb, Share } from '@hub/contracts/releases';
+import type { HostsByGame, MountCount, ReleaseMove, ReleaseVerb } from '@hub/contracts/releases';
 import { fits } from '@hub/federation/fits';
 import type { BuildDescriptor } from '@hub/federation/descriptor';
 import type { Db, Tx } from '@hub/nest-kit/db';
 import { AppError } from '@hub/nest-kit/http';
-import { moved, type Moved, type ReleaseState } from './release-moves.ts';
+import { areaStates, type AreaState } from '../registry/area-state.ts';
+import { moved, type Moved } from './release-moves.ts';
 
 export type Change = {
   by: string;
   reason?: string;
   facts?: { canary: MountCount; live: MountCount };
+  hosts?: { before: HostsByGame; after: HostsByGame };
 };
-export type Locked = ReleaseState & { area: string; revision: number; canaryAt: Date | null };
 type Version = { build: string; live: number | null; last_live_at: Date | null };
 
 /** One area at a time: whoever changes it holds its row, and each change has the next revision. */
@@ -18,7 +19,7 @@ export class ChangeRelease {
   constructor(private readonly db: Db) {}
 
   /** Throws `AppError` 409 `RELEASE_CHANGED` when the area is not as the sender saw it. */
-  async move(area: string, wish: ReleaseMove, change: Change): Promise<Locked> {
+  async move(area: string, wish: ReleaseMove, change: Change): Promise<AreaState> {
     return this.db.runTx(async (tx) => {
       const state = await lockArea(tx, area);
       if (state.revision !== wish.revision) throw new AppError(409, { msg: { code: 'RELEASE_CHANGED' } });
@@ -36,6 +37,17 @@ export class ChangeRelease {
     });
   }
 
+  /** Throws `AppError` 409 `RELEASE_CHANGED` when the area is not as the sender saw it. */
+  async nameHosts(area: string, seen: number, change: Change & Required<Pick<Change, 'hosts'>>): Promise<void> {
+    await this.db.runTx(async (tx) => {
+      const { revision: last, live } = await lockArea(tx, area);
+      if (last !== seen) throw new AppError(409, { msg: { code: 'RELEASE_CHANGED' } });
+      const [revision, after] = [last + 1, JSON.stringify(change.hosts.after)];
+      await tx.manager.query('UPDATE area_release SET revision = ?, hosts = ? WHERE area = ?', [revision, after, area]);
+      await noteEvent(tx, { area, revision, verb: 'hosts', build: '', share: null, before: live }, change);
+    });
+  }
+
   /** Something that changes nothing of what visitors get, and is to be found afterwards. */
   async note(area: string, verb: ReleaseVerb, build: string, change: Change): Promise<void> {
     await this.db.runTx(async (tx) => {
@@ -47,7 +59,13 @@ export class ChangeRelease {
   }
 }
 
-async function changeArea(tx: Tx, state: Locked, next: Moved, verb: ReleaseVerb, change: Change): Promise<Locked> {
+async function changeArea(
+  tx: Tx,
+  state: AreaState,
+  next: Moved,
+  verb: ReleaseVerb,
+  change: Change,
+): Promise<AreaState> {
   const { area } = state;
   const revision = state.revision + 1;
   if (next.live !== state.live) await makeLive(tx, area, next.build, revision, change.by);
@@ -58,26 +76,18 @@ async function changeArea(tx: Tx, state: Locked, next: Moved, verb: ReleaseVerb,
   );
   const shown = verb === 'stop' ? 0 : next.live === next.build ? 100 : share;
   await noteEvent(tx, { area, revision, verb, build: next.build, share: shown, before: state.live }, change);
-  return { area, revision, live: next.live, canary: next.canary, share: next.share, canaryAt: null };
+  return { ...state, revision, live: next.live, canary: next.canary, share: next.share, canaryAt: null };
 }
 
-/** The one row of an area, locked; made when it is not there yet. */
-export async function lockArea({ manager }: Tx, area: string): Promise<Locked> {
+/** An area, its row locked; made when it is not there yet. */
+export async function lockArea({ manager }: Tx, area: string): Promise<AreaState> {
   await manager.query('INSERT INTO area_release (area, revision) VALUES (?, 0) ON DUPLICATE KEY UPDATE area = area', [
     area,
   ]);
-  const [row]: { revision: number; canary: string | null; share: Share | 0; canary_at: Date | null }[] =
-    await manager.query('SELECT revision, canary, share, canary_at FROM area_release WHERE area = ? FOR UPDATE', [
-      area,
-    ]);
-  const [live]: { build: string; revision: number }[] = await manager.query(
-    'SELECT build, revision FROM remote_version WHERE area = ? AND live = 1',
-    [area],
-  );
-  if (!row) throw new Error('the row of an area is gone');
-  // A gateway of the release before publishes without counting here.
-  const revision = Math.max(row.revision, live?.revision ?? 0);
-  return { area, revision, live: live?.build ?? null, canary: row.canary, share: row.share, canaryAt: row.canary_at };
+  await manager.query('SELECT revision FROM area_release WHERE area = ? FOR UPDATE', [area]);
+  const [state] = await areaStates(manager, area);
+  if (!state) throw new Error('the row of an area is gone');
+  return state;
 }
 
 /** `last_live_at` of the build before says until when tabs were opened with it. */
@@ -100,12 +110,26 @@ type Event = {
   before: string | null;
 };
 
-export async function noteEvent({ manager }: Tx, event: Event, { by, reason = '', facts }: Change): Promise<void> {
+export async function noteEvent(
+  { manager }: Tx,
+  event: Event,
+  { by, reason = '', facts, hosts }: Change,
+): Promise<void> {
   const { area, revision, verb, build, share, before } = event;
   await manager.query(
     `INSERT INTO release_event (area, revision, verb, build, share, live_before, made_by, reason, facts)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [area, revision, verb, build, share, before, by, reason, facts ? JSON.stringify(facts) : null],
+    [
+      area,
+      revision,
+      verb,
+      build,
+      share,
+      before,
+      by,
+      reason,
+      facts || hosts ? JSON.stringify({ ...facts, ...(hosts && { hosts }) }) : null,
+    ],
   );
 }
 

@@ -3,7 +3,8 @@ import type { Db, Tx } from '@hub/nest-kit/db';
 import { AppError } from '@hub/nest-kit/http';
 import { checkDescriptor, contractOf } from '../registry/check-descriptor.ts';
 import { checkFiles, type ReadFile } from '../registry/check-files.ts';
-import { lockArea, makeLive, noteEvent, type Locked } from './change-release.ts';
+import type { AreaState } from '../registry/area-state.ts';
+import { lockArea, makeLive, noteEvent } from './change-release.ts';
 
 /** `kept`: somebody else's choice stays live; `by` is who made it. */
 export type Published = { area: string; build: string; change: 'none' | 'published' | 'kept'; by?: string };
@@ -54,7 +55,7 @@ export class PublishVersion {
     await checkFiles(this.files, descriptor);
   }
 
-  private async insert(tx: Tx, descriptor: BuildDescriptor, { live, revision: last }: Locked): Promise<number> {
+  private async insert(tx: Tx, descriptor: BuildDescriptor, { live, revision: last }: AreaState): Promise<number> {
     const { area, build } = descriptor;
     const revision = last + 1;
     await tx.manager.query(
@@ -66,7 +67,7 @@ export class PublishVersion {
     return revision;
   }
 
-  private async goLive(tx: Tx, { area, build }: BuildDescriptor, { live, revision: last }: Locked): Promise<void> {
+  private async goLive(tx: Tx, { area, build }: BuildDescriptor, { live, revision: last }: AreaState): Promise<void> {
     const revision = last + 1;
     await makeLive(tx, area, build, revision, this.by);
     await tx.manager.query(

@@ -1,6 +1,7 @@
-import type { AreaReleaseView, BuildView, ReleaseEventView, Share } from '@hub/contracts/releases';
+import type { AreaReleaseView, BuildView, ReleaseEventView } from '@hub/contracts/releases';
 import { taipeiIso } from '@hub/contracts/shared';
 import type { DataSource } from 'typeorm';
+import { areaStates } from '../registry/area-state.ts';
 
 type Source = Pick<DataSource, 'query'>;
 
@@ -9,32 +10,18 @@ export const PAGE = 20;
 
 const isoOf = (at: Date | null): string | null => at && taipeiIso(at);
 
-type AreaRow = {
-  area: string;
-  revision: number;
-  canary: string | null;
-  share: Share;
-  canary_at: Date | null;
-  live: string | null;
-};
-
 /** From the tables, not from what this gateway knows: whoever changes a release must have seen it. */
 export async function areaReleases(source: Source, only: string | null = null): Promise<AreaReleaseView[]> {
-  const rows: AreaRow[] = await source.query(
-    `SELECT r.area, GREATEST(r.revision, COALESCE(v.revision, 0)) AS revision, r.canary, r.share, r.canary_at, v.build AS live
-       FROM area_release r LEFT JOIN remote_version v ON v.area = r.area AND v.live = 1
-      WHERE ? IS NULL OR r.area = ? ORDER BY r.area`,
-    [only, only],
-  );
-  return rows.map(({ area, revision, live, canary, share, canary_at }) => ({
+  const states = await areaStates(source, only);
+  return states.map(({ area, revision, live, canary, share, canaryAt: at }) => ({
     area,
-    revision: Number(revision),
+    revision,
     live,
-    canary: canary && canary_at ? { build: canary, share, since: taipeiIso(canary_at) } : null,
+    canary: canary && share && at ? { build: canary, share, since: taipeiIso(at) } : null,
   }));
 }
 
-type EventRow = Omit<ReleaseEventView, 'by' | 'at' | 'facts'> & {
+type EventRow = Omit<ReleaseEventView, 'by' | 'at' | 'facts' | 'hosts'> & {
   made_by: string;
   made_at: Date;
   facts: string | null;
@@ -50,9 +37,17 @@ export async function releaseEvents(source: Source, area: string, before = 2 ** 
   return rows.map(({ made_by: by, made_at: at, facts, ...row }) => ({
     ...row,
     by,
-    facts: facts ? (JSON.parse(facts) as ReleaseEventView['facts']) : null,
+    ...factsOf(facts),
     at: taipeiIso(at),
   }));
+}
+
+type Facts = ReleaseEventView['facts'] & { hosts?: ReleaseEventView['hosts'] };
+
+function factsOf(text: string | null): Pick<ReleaseEventView, 'facts' | 'hosts'> {
+  const { hosts = null, ...facts } = (text ? JSON.parse(text) : {}) as Partial<NonNullable<Facts>>;
+  const { canary, live } = facts;
+  return { hosts, facts: canary && live ? { canary, live } : null };
 }
 
 type BuildRow = {

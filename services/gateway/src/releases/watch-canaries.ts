@@ -2,6 +2,7 @@ import type { MountCount } from '@hub/contracts/releases';
 import { AppError } from '@hub/nest-kit/http';
 import type { Log } from '@hub/nest-kit/log';
 import type { DataSource } from 'typeorm';
+import { areaStates, type AreaState } from '../registry/area-state.ts';
 import { canaryVerdict } from './canary-verdict.ts';
 import type { ChangeRelease } from './change-release.ts';
 
@@ -19,7 +20,7 @@ type Parts = {
   leastMounts: number;
 };
 
-type Canary = { area: string; revision: number; canary: string; canary_at: Date; live: string | null };
+type Canary = AreaState & { canary: string; canaryAt: Date };
 
 export const AUTOMATIC = 'automatic';
 const none: MountCount = { mounts: 0, failures: 0 };
@@ -29,17 +30,15 @@ export class WatchCanaries {
   constructor(private readonly parts: Parts) {}
 
   async round(now = Date.now()): Promise<void> {
-    const rows: Canary[] = await this.parts.source.query(
-      `SELECT r.area, GREATEST(r.revision, COALESCE(v.revision, 0)) AS revision, r.canary, r.canary_at, v.build AS live
-         FROM area_release r LEFT JOIN remote_version v ON v.area = r.area AND v.live = 1
-        WHERE r.canary IS NOT NULL`,
-    );
-    for (const row of rows) await this.judge(row, now);
+    for (const state of await areaStates(this.parts.source)) {
+      const { canary, canaryAt } = state;
+      if (canary && canaryAt) await this.judge({ ...state, canary, canaryAt }, now);
+    }
   }
 
-  private async judge({ area, revision, canary: build, canary_at, live }: Canary, now: number): Promise<void> {
+  private async judge({ area, revision, canary: build, canaryAt, live }: Canary, now: number): Promise<void> {
     const { signal, changes, log, windowMs, leastMounts } = this.parts;
-    const since = new Date(Math.max(canary_at.getTime(), now - windowMs));
+    const since = new Date(Math.max(canaryAt.getTime(), now - windowMs));
     const rates = await signal.rates(area, since);
     const countOf = (name: string | null): MountCount => {
       const { mounts, failures } = rates.find((row) => row.build === name) ?? none;
@@ -47,7 +46,7 @@ export class WatchCanaries {
     };
     const facts = { canary: countOf(build), live: countOf(live) };
     if (canaryVerdict(facts.canary, facts.live, leastMounts) !== 'fails') return;
-    const wish = { verb: 'stop', revision: Number(revision), reason: '' } as const;
+    const wish = { verb: 'stop', revision, reason: '' } as const;
     try {
       await changes.move(area, wish, { by: AUTOMATIC, facts });
     } catch (error) {

@@ -1,5 +1,5 @@
 import { formatTime } from '@hub/web';
-import type { ReleaseEventView, ReleaseVerb } from '@hub/contracts/releases';
+import { textOfHosts, type ReleaseEventView, type ReleaseVerb } from '@hub/contracts/releases';
 import { Trans, useLingui } from '@lingui/react/macro';
 import css from './releases.module.css';
 
@@ -16,15 +16,18 @@ export function ReleaseEvents({ events }: { events: readonly ReleaseEventView[] 
   );
 }
 
+const listOf = (hosts: Parameters<typeof textOfHosts>[0]) => textOfHosts(hosts).replaceAll('\n', ', ') || '–';
+
 function EventWords({ event }: { event: ReleaseEventView }) {
   const { t } = useLingui();
-  const { verb, build, share, by, at, reason, facts } = event;
+  const { verb, build, share, by, at, reason, facts, hosts } = event;
   const automatic = by === 'automatic';
   const what: Record<ReleaseVerb, string> = {
     publish: t`發布`,
     promote: share === 100 ? t`全面上線` : t`試行 ${share ?? 0}%`,
     rollback: t`退回`,
     local: t`用自己電腦上的版本看`,
+    hosts: t`變更可以嵌入的網站`,
     stop: automatic ? t`自動停止試行` : t`停止試行`,
   };
   return (
@@ -36,6 +39,11 @@ function EventWords({ event }: { event: ReleaseEventView }) {
         <time dateTime={at}>{formatTime(at)}</time> · {automatic ? t`系統` : by}
       </span>
       {reason && <span>{reason}</span>}
+      {hosts && (
+        <span>
+          {listOf(hosts.before)} → {listOf(hosts.after)}
+        </span>
+      )}
       {facts && (
         <span>
           <Trans>

@@ -12,6 +12,7 @@ import { RecordPage } from '@hub/web/staff';
 import type { ReleaseDetailView } from '@hub/contracts/releases';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ForeignHosts } from './foreign-hosts.tsx';
 import { LocalRemote } from './local-remote.tsx';
 import { ReleaseEvents } from './release-events.tsx';
 import { ReleaseMoves } from './release-moves.tsx';
@@ -60,6 +61,7 @@ function Release({ release, busy, onMore }: Props) {
       <ReleaseState release={release} />
       {release.moves && <ReleaseMoves release={release} name={name} />}
       {release.moves && release.area !== 'shell' && <LocalRemote area={release.area} />}
+      {release.area !== 'shell' && <ForeignHosts area={release.area} moves={release.moves} />}
       <section className={css.section} aria-label={t`變更`}>
         <SectionTitle>{t`變更`}</SectionTitle>
         <ReleaseEvents events={events} />

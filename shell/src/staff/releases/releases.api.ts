@@ -1,8 +1,10 @@
 import type {
   AreaOverview,
+  ForeignHostsBody,
   LocalRemoteBody,
   LocalRemoteView,
   ReleaseDetailView,
+  ReleaseHostsView,
   ReleaseMove,
   ReleasesView,
 } from '@hub/contracts/releases';
@@ -37,6 +39,15 @@ const releasesApi = baseApi.enhanceEndpoints({ addTagTypes: ['releases'] }).inje
       query: ({ area, move }) => ({ url: `${base}/${encodeURIComponent(area)}/moves`, method: 'POST', body: move }),
       invalidatesTags: ['releases'],
     }),
+    hosts: on.query<ReleaseHostsView, string>({
+      query: (area) => ({ url: `${base}/${encodeURIComponent(area)}/hosts`, method: 'GET' }),
+      providesTags: ['releases'],
+      keepUnusedDataFor: 0,
+    }),
+    nameHosts: on.mutation<ReleaseHostsView, { area: string; body: ForeignHostsBody }>({
+      query: ({ area, body }) => ({ url: `${base}/${encodeURIComponent(area)}/hosts`, method: 'POST', body }),
+      invalidatesTags: ['releases'],
+    }),
     lookAtLocal: on.mutation<LocalRemoteView, { area: string; body: LocalRemoteBody }>({
       query: ({ area, body }) => ({ url: `${base}/${encodeURIComponent(area)}/local`, method: 'POST', body }),
       invalidatesTags: ['releases'],
@@ -44,4 +55,11 @@ const releasesApi = baseApi.enhanceEndpoints({ addTagTypes: ['releases'] }).inje
   }),
 });
 
-export const { useReleasesQuery, useReleaseQuery, useMoveReleaseMutation, useLookAtLocalMutation } = releasesApi;
+export const {
+  useReleasesQuery,
+  useReleaseQuery,
+  useHostsQuery,
+  useMoveReleaseMutation,
+  useNameHostsMutation,
+  useLookAtLocalMutation,
+} = releasesApi;

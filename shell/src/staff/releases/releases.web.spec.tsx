@@ -1,4 +1,4 @@
-import type { AreaOverview, ReleaseDetailView, ReleasesView } from '@hub/contracts/releases';
+import type { AreaOverview, ReleaseDetailView, ReleaseHostsView, ReleasesView } from '@hub/contracts/releases';
 import { expectAccessible, renderPage, reply, staffCalls } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -7,6 +7,8 @@ const LIST = 'GET /api/staff/releases';
 const ONE = 'GET /api/staff/releases/:area';
 const MOVE = 'POST /api/staff/releases/:area/moves';
 const LOCAL = 'POST /api/staff/releases/:area/local';
+const HOSTS = 'GET /api/staff/releases/:area/hosts';
+const SAY_HOSTS = 'POST /api/staff/releases/:area/hosts';
 const at = '2026-11-26T10:00:00+08:00';
 
 const LCP = { name: 'LCP', route: '/events/event_serial', webview: 'browser', p75: 1830, samples: 210 };
@@ -23,6 +25,7 @@ const events: AreaOverview = {
 };
 const shell: AreaOverview = { area: 'shell', revision: 2, live: 'shell00001', canary: null, mounts: [] };
 const list: ReleasesView = { areas: [events, shell], moves: true };
+const noHosts: ReleaseHostsView = { mountable: false, hosts: {}, configured: true, revision: 7 };
 const detail: ReleaseDetailView = {
   ...events,
   moves: true,
@@ -40,6 +43,7 @@ const detail: ReleaseDetailView = {
       by: 'automatic',
       reason: '',
       facts: { canary: { mounts: 240, failures: 20 }, live: { mounts: 900, failures: 1 } },
+      hosts: null,
       at,
     },
     {
@@ -51,6 +55,7 @@ const detail: ReleaseDetailView = {
       by: '小諾 (nova)',
       reason: '領不到序號',
       facts: null,
+      hosts: null,
       at,
     },
   ],
@@ -66,7 +71,7 @@ test.for(['desk, light', 'phone, dark'] as const)(
   async (look) => {
     const site = await renderPage({
       at: '/staff/releases',
-      calls: { ...staffCalls('owner'), [LIST]: list, [ONE]: detail },
+      calls: { ...staffCalls('owner'), [LIST]: list, [ONE]: detail, [HOSTS]: noHosts },
       look,
     });
     const row = page.getByRole('list', { name: '各區的版本' }).getByRole('link').first();
@@ -97,7 +102,12 @@ test.for(['desk, light', 'phone, dark'] as const)(
 );
 
 test('who may only read has no brakes', async () => {
-  const calls = { ...staffCalls('auditor'), [LIST]: { ...list, moves: false }, [ONE]: { ...detail, moves: false } };
+  const calls = {
+    ...staffCalls('auditor'),
+    [LIST]: { ...list, moves: false },
+    [ONE]: { ...detail, moves: false },
+    [HOSTS]: noHosts,
+  };
   await renderPage({ at: '/staff/releases/events', calls, look: 'desk, light' });
   await expect.element(page.getByText('自動停止試行')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '退回前一版' })).not.toBeInTheDocument();
@@ -116,7 +126,7 @@ test('while the desk cannot be asked the page says so and tries again', async ()
 });
 
 test('only an address of the own machine is tried, and only by who may', async () => {
-  const calls = { ...staffCalls('owner'), [LIST]: list, [ONE]: detail };
+  const calls = { ...staffCalls('owner'), [LIST]: list, [ONE]: detail, [HOSTS]: noHosts };
   const site = await renderPage({ at: '/staff/releases/events', calls, look: 'phone, dark' });
   await page.getByRole('button', { name: '填自己電腦上的網址' }).click();
   const address = page.getByLabelText('自己電腦上的網址');
@@ -135,4 +145,35 @@ test('only an address of the own machine is tried, and only by who may', async (
   await site.reload();
   await expect.element(page.getByText('自動停止試行')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '填自己電腦上的網址' })).not.toBeInTheDocument();
+});
+
+test('pages of other sites that may show an area are named at the desk, and only by who may', async () => {
+  const known: ReleaseHostsView = { ...noHosts, mountable: true, hosts: { H73: ['https://launcher.example'] } };
+  const calls = { ...staffCalls('owner'), [LIST]: list, [ONE]: detail, [HOSTS]: known };
+  const site = await renderPage({ at: '/staff/releases/events', calls, look: 'desk, light' });
+  const section = page.getByRole('region', { name: '可以嵌入的網站' });
+  await expect.element(section.getByText('H73 https://launcher.example')).toBeVisible();
+  await section.getByRole('button', { name: '變更名單' }).click();
+  await section.getByRole('textbox', { name: '遊戲與網址來源' }).fill('H73 http://launcher.example');
+  await section.getByRole('textbox', { name: '原因' }).fill('社群網站上線');
+  await section.getByRole('button', { name: '儲存' }).click();
+  await expect.element(section.getByText(/每行一個遊戲代號/).first()).toBeVisible();
+  expect(site.asked(SAY_HOSTS)).toEqual([]);
+  await expectAccessible('hosts');
+  const named = {
+    ...known,
+    configured: false,
+    revision: 8,
+    hosts: { H73: ['https://launcher.example', 'https://a.example'] },
+  };
+  site.answer({ [SAY_HOSTS]: named, [HOSTS]: named });
+  const lines = 'H73 https://launcher.example\nH73 https://a.example';
+  await section.getByRole('textbox', { name: '遊戲與網址來源' }).fill(lines);
+  await section.getByRole('button', { name: '儲存' }).click();
+  await expect.element(section.getByText('H73 https://a.example')).toBeVisible();
+  expect(site.asked(SAY_HOSTS)[0]?.body).toEqual({ hosts: lines, reason: '社群網站上線', revision: 7 });
+  site.answer({ [ONE]: { ...detail, moves: false } });
+  await site.reload();
+  await expect.element(section.getByText('H73 https://a.example')).toBeVisible();
+  await expect.element(section.getByRole('button', { name: '變更名單' })).not.toBeInTheDocument();
 });

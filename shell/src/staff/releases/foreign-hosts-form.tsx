@@ -1,0 +1,40 @@
+import { foreignHostsForm, releaseTexts, textOfHosts, type ReleaseHostsView } from '@hub/contracts/releases';
+import { sentenceOf, sharedTexts, type TextParams, type Texts } from '@hub/contracts/shared';
+import { FormFrame, SubmitButton, TextAreaField, TextField, useContractForm } from '@hub/forms';
+import { pageLanguage } from '@hub/web';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNameHostsMutation } from './releases.api.ts';
+
+const texts: Texts = { ...sharedTexts, ...releaseTexts };
+const message = (code: string, params: TextParams = {}): string =>
+  sentenceOf(texts, code in texts ? code : 'FIELD_INVALID', pageLanguage(), params);
+
+type Props = { area: string; known: ReleaseHostsView; onDone: () => void };
+
+export function ForeignHostsForm({ area, known, onDone }: Props) {
+  const { t } = useLingui();
+  const [say] = useNameHostsMutation();
+  const form = useContractForm({
+    schema: foreignHostsForm,
+    initial: { hosts: textOfHosts(known.hosts), reason: '' },
+    submit: async (body) => {
+      await say({ area, body: { ...body, revision: known.revision } }).unwrap();
+      onDone();
+    },
+    messages: message,
+  });
+  return (
+    <FormFrame form={form} label={t`可以嵌入的網站`}>
+      <TextAreaField
+        form={form}
+        name="hosts"
+        label={t`遊戲與網址來源`}
+        hint={t`每行一組，例如 H73 https://launcher.example；清空就不開放`}
+      />
+      <TextField form={form} name="reason" label={t`原因`} />
+      <SubmitButton form={form}>
+        <Trans>儲存</Trans>
+      </SubmitButton>
+    </FormFrame>
+  );
+}

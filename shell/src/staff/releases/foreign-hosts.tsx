@@ -1,0 +1,50 @@
+import { Button, lazyPage, SectionTitle } from '@hub/web';
+import { textOfHosts } from '@hub/contracts/releases';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useHostsQuery } from './releases.api.ts';
+import css from './releases.module.css';
+
+/** It brings the libraries of forms, which nobody else on this screen needs. */
+const ForeignHostsForm = lazyPage(() =>
+  import(/* webpackChunkName: "foreign-hosts-form" */ './foreign-hosts-form.tsx').then((file) => file.ForeignHostsForm),
+);
+
+/** Pages of other sites that may show the area inside themselves, each for its game. */
+export function ForeignHosts({ area, moves }: { area: string; moves: boolean }) {
+  const { t } = useLingui();
+  const { data } = useHostsQuery(area);
+  const [open, setOpen] = useState(false);
+  if (!data?.mountable) return null;
+  const lines = textOfHosts(data.hosts).split('\n').filter(Boolean);
+  const title = t`可以嵌入的網站`;
+  return (
+    <section className={css.section} aria-label={title}>
+      <SectionTitle>{title}</SectionTitle>
+      {data.configured && (
+        <p className={css.quiet}>
+          <Trans>目前是網站設定檔的值，儲存後改以這裡為準。</Trans>
+        </p>
+      )}
+      {lines.length > 0 ? (
+        <ul className={css.builds}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          <Trans>沒有開放給其他網站</Trans>
+        </p>
+      )}
+      {moves && open && <ForeignHostsForm key={data.revision} area={area} known={data} onDone={() => setOpen(false)} />}
+      {moves && !open && (
+        <div>
+          <Button size="small" onClick={() => setOpen(true)}>
+            <Trans>變更名單</Trans>
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
