@@ -31,13 +31,14 @@ type Wants = (service: string) => boolean;
 const ALL: Wants = () => true;
 
 export async function migrateAll(facts: SiteFacts, wants: Wants = ALL): Promise<string[]> {
-  const done = await Promise.all(
+  // All of it is loaded before anybody connects: while it is, on a crowded machine, a connection would wait beyond its limit.
+  const loaded = await Promise.all(
     servicesWith('migrate')
       .filter(wants)
-      .map(async (service) => {
-        const { migrate } = await load<Migrate>(serviceFile(service, 'migrate'));
-        return blamed(service, 'migrating', migrate(dataEnvOf(facts, service)));
-      }),
+      .map(async (service) => ({ service, ...(await load<Migrate>(serviceFile(service, 'migrate'))) })),
+  );
+  const done = await Promise.all(
+    loaded.map(({ service, migrate }) => blamed(service, 'migrating', migrate(dataEnvOf(facts, service)))),
   );
   return done.flat();
 }

@@ -10,6 +10,8 @@ const READ_MS = 20_000;
 export async function breaksOf(site: string, area: string): Promise<string[]> {
   const answer = await fetch(new URL(DOCUMENT, site), { signal: AbortSignal.timeout(READ_MS) });
   if (!answer.ok) throw new Error(`${DOCUMENT} answered ${answer.status}`);
+  // Whole before anything is loaded: that may take longer than an answer may.
+  const live = (await answer.json()) as ApiDocument;
   const file = inRoot('services', 'gateway', 'src', 'docs', 'openapi.ts');
   const { openApiDocument } = (await import(pathToFileURL(file).href)) as { openApiDocument(): ApiDocument };
   const prefixes = [
@@ -18,5 +20,5 @@ export async function breaksOf(site: string, area: string): Promise<string[]> {
   ];
   const isOwn = (path: string) => prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
   const next = JSON.parse(JSON.stringify(openApiDocument())) as ApiDocument;
-  return agreementBreaks((await answer.json()) as ApiDocument, next, isOwn);
+  return agreementBreaks(live, next, isOwn);
 }

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { inLocal } from '../boot/places.mjs';
 import { Refusal, sayFailure } from '../boot/say.mjs';
 import { actOn } from '../db/act-on.ts';
-import { tearDown } from '../machine/teardown.ts';
+import { onStopSignal, tearDown } from '../machine/teardown.ts';
 import { readMfeWish, type MfeWish } from './mfe-wish.ts';
 import { detailWords, stateWords } from './mfe-words.ts';
 import { builtOf, publishBuild } from './publish-build.ts';
@@ -80,6 +80,10 @@ async function leave(code: number): Promise<never> {
   process.exit(code);
 }
 
+onStopSignal(() => {
+  say('', 'Stopped. What is done stays; made again, a release goes on from there.');
+  void leave(130);
+});
 try {
   await leave(await run(readMfeWish(process.argv.slice(2))));
 } catch (error) {
