@@ -7,9 +7,10 @@ import { LegalConflict } from './legal-conflict.tsx';
 import { legalMessage } from './legal-message.ts';
 import { useChangeLegalMutation } from './legal.api.ts';
 import { useKindNames } from './use-legal-words.ts';
+import type { SaveDraft } from './use-own-save.ts';
 
 /** When a draft takes effect and what players are told of it. */
-export function DetailsForm({ detail: given }: { detail: LegalDetail }) {
+export function DetailsForm({ detail: given, save }: { detail: LegalDetail; save: SaveDraft }) {
   const { t } = useLingui();
   const kinds = useKindNames();
   const [start] = useState(given);
@@ -29,7 +30,7 @@ export function DetailsForm({ detail: given }: { detail: LegalDetail }) {
     draftKey: draftKey({ game: start.row.site, role: String(start.row.id), form: 'legal', version: revision }),
     draftFields: ['from', 'summary', 'summary_hk', 'summary_en'],
     submit: async (body) => {
-      const saved = await change({ id: start.row.id, revision, body }).unwrap();
+      const saved = await save('details', change({ id: start.row.id, revision, body }).unwrap());
       setRevision(saved.row.revision);
     },
   });

@@ -14,8 +14,8 @@ import { LEGAL } from './legal-address.ts';
 import { legalMessage } from './legal-message.ts';
 import { useDiscardLegalMutation, useRequestLegalMutation } from './legal.api.ts';
 
-/** What an editor may ask for, and throwing a draft away. */
-export function LegalActions({ detail: { row, mode } }: { detail: LegalDetail }) {
+/** What an editor may ask for, and throwing a draft away. `saving`: it is not yet known as what. */
+export function LegalActions({ detail: { row, mode }, saving }: { detail: LegalDetail; saving: boolean }) {
   const { t } = useLingui();
   const { games } = useStaffGames(legalEditors);
   const [asked, setAsked] = useState<LegalRequest | 'discard'>();
@@ -27,8 +27,12 @@ export function LegalActions({ detail: { row, mode } }: { detail: LegalDetail })
       <ButtonRow>
         {mode === 'edit' && (
           <>
-            <Button variant="primary" onClick={() => setAsked('publish')}>{t`送第二人核准發布`}</Button>
-            <Button onClick={() => setAsked('discard')}>{t`丟掉草稿`}</Button>
+            <Button variant="primary" busy={saving} onClick={() => setAsked('publish')}>
+              {t`送第二人核准發布`}
+            </Button>
+            <Button busy={saving} onClick={() => setAsked('discard')}>
+              {t`丟掉草稿`}
+            </Button>
           </>
         )}
         {row.standing === 'coming' && !row.waiting && (

@@ -3,6 +3,7 @@ import {
   documented,
   examples,
   expectWellInEveryLook,
+  held,
   renderPage,
   reply,
   staffCalls,
@@ -72,6 +73,41 @@ test('when it takes effect and what players are told is saved with the revision 
     .poll(() => site.asked(SAVE)[0]?.body)
     .toMatchObject({ kind: 'contract', summary: '申訴的方式寫得更清楚。' });
   expect(site.asked(SAVE)[0]?.headers.get('if-match')).toBe('4');
+});
+
+test('a second person is asked about what was saved, not about what was there before', async () => {
+  const late = held(detail({ revision: 5 }));
+  const site = await open('/staff/legal/7', { [SAVE]: late.answer });
+  await page.getByLabelText('這次改了什麼', { exact: true }).fill('申訴的方式寫得更清楚。');
+  await page.getByRole('button', { name: '儲存' }).click();
+  const ask = page.getByRole('button', { name: '送第二人核准發布' });
+  await expect.element(ask).toHaveAttribute('aria-disabled', 'true');
+  ask.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  site.answer({ [ONE]: detail({ revision: 5 }), [SAVE]: late.answer });
+  late.release();
+  await expect.element(ask).not.toHaveAttribute('aria-disabled');
+  await ask.click();
+  await page.getByRole('dialog').getByLabelText('原因').fill('依主管機關函修正');
+  await page.getByRole('dialog').getByRole('button', { name: '送同事核准' }).click();
+  await expect.poll(() => site.asked(REQUEST)[0]?.headers.get('if-match')).toBe('5');
+});
+
+test('a text that is on its way is not met as another person’s by the next form', async () => {
+  const late = held(detail({ revision: 5 }));
+  const site = await open('/staff/legal/7/refund', { [SAVE_TEXT]: late.answer });
+  await page.getByRole('textbox', { name: /^標題（.*台灣/ }).fill('退費的辦法');
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expect.poll(() => site.asked(SAVE_TEXT)).toHaveLength(1);
+  await page.getByRole('link', { name: '總覽' }).click();
+  await expect.element(page.getByRole('link', { name: '總覽' })).toHaveAttribute('aria-current', 'page');
+  site.answer({ [ONE]: detail({ revision: 5 }), [SAVE_TEXT]: late.answer, [SAVE]: detail({ revision: 6 }) });
+  late.release();
+  await page.getByLabelText('這次改了什麼', { exact: true }).fill('退費的辦法改了。');
+  await expect.element(page.getByText(/存了新的內容/)).not.toBeInTheDocument();
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expect.poll(() => site.asked(SAVE)[0]?.headers.get('if-match')).toBe('5');
 });
 
 test('a text is written in three languages beside what players will read', async () => {

@@ -8,6 +8,7 @@ import {
   PageBody,
   PageTitle,
   SiteLink,
+  Skeleton,
   Stack,
   Tabs,
   usePageTitle,
@@ -22,6 +23,7 @@ import { LegalReview } from './legal-review.tsx';
 import { SectionForm } from './section-form.tsx';
 import { useLegalDetailQuery } from './legal.api.ts';
 import { useKindNames, useSectionNames, useStandingWords } from './use-legal-words.ts';
+import { useOwnSave, type SaveDraft } from './use-own-save.ts';
 
 type At = Exclude<LegalPlace, 'list' | null>['at'];
 
@@ -54,6 +56,9 @@ function Version({ detail, at }: { detail: LegalDetail; at: At }) {
   const title = t`${row.site} 第 ${row.number} 版`;
   const [words, badge] = useStandingWords()[row.standing];
   usePageTitle(title);
+  const { unread, save } = useOwnSave(row);
+  // A form that opens now would begin with what was there before, and meet the own save as somebody else's.
+  const early = unread !== null && unread !== (at === '' ? 'details' : at);
   return (
     <PageBody>
       <PageTitle
@@ -78,16 +83,19 @@ function Version({ detail, at }: { detail: LegalDetail; at: At }) {
           { label: t`差異`, to: legalAddress.changes(row.id), current: at === 'changes' },
         ]}
       />
-      {at === '' && <Overview detail={detail} />}
       {at === 'changes' && <LegalComparison id={row.id} />}
-      {isSection(at) && <SectionForm key={at} section={at} detail={detail} />}
+      {early && at !== 'changes' && <Skeleton shape="rows" count={6} />}
+      {!early && at === '' && <Overview detail={detail} save={save} saving={unread !== null} />}
+      {!early && isSection(at) && <SectionForm key={at} section={at} detail={detail} save={save} />}
     </PageBody>
   );
 }
 
 const isSection = (at: At): at is LegalSectionId => at !== '' && at !== 'changes';
 
-function Overview({ detail }: { detail: LegalDetail }) {
+type OverviewProps = { detail: LegalDetail; save: SaveDraft; saving: boolean };
+
+function Overview({ detail, save, saving }: OverviewProps) {
   const { t } = useLingui();
   const { row } = detail;
   const kinds = useKindNames();
@@ -103,7 +111,7 @@ function Overview({ detail }: { detail: LegalDetail }) {
       )}
       <LegalReview row={row} />
       {detail.mode === 'edit' ? (
-        <DetailsForm detail={detail} />
+        <DetailsForm detail={detail} save={save} />
       ) : (
         <DescriptionList
           facts={[
@@ -114,7 +122,7 @@ function Overview({ detail }: { detail: LegalDetail }) {
         />
       )}
       <p>{by && t`${by} 在 ${at} 最後儲存`}</p>
-      <LegalActions detail={detail} />
+      <LegalActions detail={detail} saving={saving} />
     </Stack>
   );
 }

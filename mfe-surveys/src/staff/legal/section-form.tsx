@@ -9,12 +9,13 @@ import { LegalConflict } from './legal-conflict.tsx';
 import { legalMessage } from './legal-message.ts';
 import { LegalPreview } from './legal-preview.tsx';
 import { useChangeLegalSectionMutation } from './legal.api.ts';
+import type { SaveDraft } from './use-own-save.ts';
 
-type Props = { detail: LegalDetail; section: LegalSectionId };
+type Props = { detail: LegalDetail; section: LegalSectionId; save: SaveDraft };
 type Field = keyof typeof legalSectionBody.fields;
 
 /** One text in three languages beside what players will read. Who may not change it sees that alone. */
-export function SectionForm({ detail: given, section }: Props) {
+export function SectionForm({ detail: given, section, save }: Props) {
   const { t } = useLingui();
   const [start] = useState(given);
   const [revision, setRevision] = useState(start.row.revision);
@@ -27,7 +28,7 @@ export function SectionForm({ detail: given, section }: Props) {
     draftKey: draftKey({ game: start.row.site, role: `${start.row.id}-${section}`, form: 'legal', version: revision }),
     draftFields: Object.keys(initial) as Field[],
     submit: async (body) => {
-      const saved = await change({ id: start.row.id, section, revision, body }).unwrap();
+      const saved = await save(section, change({ id: start.row.id, section, revision, body }).unwrap());
       setRevision(saved.row.revision);
     },
   });
