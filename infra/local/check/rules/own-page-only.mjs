@@ -21,13 +21,15 @@ function isOfTheTab(node) {
 
 const startsWithPath = (node) =>
   (node?.type === 'Literal' && typeof node.value === 'string' && node.value.startsWith('/')) ||
-  (node?.type === 'TemplateLiteral' && node.quasis[0].value.raw.startsWith('/'));
+  (node?.type === 'TemplateLiteral' && node.quasis[0].value.raw.startsWith('/')) ||
+  (node?.type === 'BinaryExpression' && startsWithPath(node.left));
 
 /** In code that a page of another site mounts, what stands in the browser's names is not what stands on our own site. */
 export const ownPageOnly = {
   meta: { type: 'problem', schema: [], messages },
   create(context) {
     const look = (name, node) => {
+      if (node.parent.type === 'TSTypeQuery') return;
       if (name === 'document' && isOfTheTab(node)) return;
       if (name === 'fetch' && !(node.parent.callee === node && startsWithPath(node.parent.arguments[0]))) return;
       context.report({ node, messageId: name });
@@ -39,8 +41,8 @@ export const ownPageOnly = {
       'Program:exit'(program) {
         const [scope] = context.sourceCode.scopeManager.scopes;
         const known = scope.variables.filter(({ defs }) => defs.length === 0).flatMap(({ references }) => references);
-        for (const { identifier, isValueReference = true } of [...scope.through, ...known])
-          if (isValueReference && identifier.name in messages) look(identifier.name, identifier);
+        for (const { identifier } of [...scope.through, ...known])
+          if (identifier.name in messages) look(identifier.name, identifier);
         return program;
       },
     };
