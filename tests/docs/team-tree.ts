@@ -37,7 +37,7 @@ export class TeamTree {
     const own = this.told && { DATABASE_URL: this.told.database, MFE_TOKEN: this.token, MIGRATE_URL: this.migrateUrl };
     const child = spawn('sh', ['-c', line], {
       cwd: this.folder,
-      env: { ...env, TEST_LANE: '3', ...own },
+      env: { ...env, ...own },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });

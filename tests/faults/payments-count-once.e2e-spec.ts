@@ -9,7 +9,7 @@ import { sized } from './size.ts';
 
 /* What was paid is read from the provider's own book, what was given from that of whoever sends it. */
 const plan = sized(
-  { orders: 40, notices: 12, killEveryMs: 700, mostKills: 2, flushEveryMs: 700, limitMs: 60_000, hurries: true },
+  { orders: 40, notices: 12, killEveryMs: 700, mostKills: 2, flushEveryMs: 700, limitMs: 120_000, hurries: true },
   {
     orders: 1000,
     notices: 50,

@@ -18,6 +18,10 @@ export type StormPlan = {
 export type StormEnd = { left: number; kills: number; notices: number; lost: number; seconds: number };
 
 const AT_ONCE = 12;
+/** Trouble comes ever more slowly: on a crowded machine a job takes longer than a short pause, and would never get done. */
+const MOST_PAUSE_MS = 5000;
+const longer = (pauseMs: number): number => Math.max(pauseMs, Math.min(pauseMs * 1.3, MOST_PAUSE_MS));
+
 const CANCELLED = 0.3;
 const ONE_CHARACTER = 0.1;
 
@@ -75,8 +79,8 @@ async function payAndTell(field: PaymentField, one: Bought, { notices }: StormPl
 async function untilDone(field: PaymentField, { limitMs, hurries }: StormPlan): Promise<number> {
   const end = Date.now() + limitMs;
   let left = await stillOpen(field);
-  while (left > 0 && Date.now() < end) {
-    await sleep(500);
+  for (let pause = 500; left > 0 && Date.now() < end; pause = longer(pause)) {
+    await sleep(pause);
     if (hurries) await field.endLeases();
     left = await stillOpen(field);
   }
@@ -107,7 +111,10 @@ async function killAgainAndAgain(
 }
 
 async function flushAgainAndAgain(redis: { flush(): Promise<unknown> }, everyMs: number, stop: () => boolean) {
-  for (await sleep(everyMs); !stop(); await sleep(everyMs)) await redis.flush();
+  for (let pause = everyMs; !stop(); pause = longer(pause)) {
+    await redis.flush();
+    await sleep(pause);
+  }
 }
 
 async function inLanes<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
