@@ -7,7 +7,8 @@ import {
   type SurveyImportsQuery,
   type SurveyImportsView,
 } from '@hub/contracts/surveys';
-import { sentenceOf, staffMay, taipeiIso, type Language, type StaffPrincipal } from '@hub/contracts/shared';
+import { sentenceOf, staffMay, type Language, type StaffPrincipal } from '@hub/contracts/shared';
+import { importedFileView, isImportOpen, type FileWithJob } from '@hub/nest-kit/bulk';
 import { Db } from '@hub/nest-kit/db';
 import { importAbsent } from '../surveys/survey.errors.ts';
 import { mustSee } from '../surveys/survey.policy.ts';
@@ -17,12 +18,10 @@ import { editorsOf } from './import.policy.ts';
 const PAGE = 25;
 const LINES = 50;
 
-export type ShownImport = ImportRow & {
-  game_id: string;
-  done_count: number | null;
-  all_count: number | null;
-  expires_at: Date | null;
-};
+export type ShownImport = ImportRow &
+  FileWithJob & {
+    game_id: string;
+  };
 
 const IMPORTS = `SELECT i.*, s.game_id, j.done_count, j.all_count, j.expires_at FROM survey_import i
   JOIN survey s ON s.id = i.survey_id
@@ -84,28 +83,11 @@ export class FindImports {
 
 function importView(row: ShownImport, who: StaffPrincipal): SurveyImport {
   const edits = staffMay(who, editorsOf[row.kind], row.game_id);
-  const isOpen = row.state === 'waiting' || row.state === 'reading' || row.state === 'checked';
   const applies = row.state === 'checked' && row.faults === 0 && row.fresh > 0;
   return {
-    id: row.id,
+    ...importedFileView(row),
     survey_id: row.survey_id,
     kind: row.kind,
-    state: row.state,
-    file_name: row.file_name,
-    file_sha256: row.file_sha256.toString('hex'),
-    rows: row.row_count,
-    fresh: row.fresh,
-    same: row.same,
-    faults: row.faults,
-    fault: row.fault,
-    done: row.done_count ?? 0,
-    all: row.all_count,
-    made_by: row.made_by,
-    made_at: taipeiIso(row.made_at),
-    applied_at: row.applied_at && taipeiIso(row.applied_at),
-    applied_by: row.applied_by,
-    expires_at: row.state === 'checked' && row.expires_at ? taipeiIso(row.expires_at) : null,
-    version: row.version,
-    may: edits ? [...(applies ? (['apply'] as const) : []), ...(isOpen ? (['cancel'] as const) : [])] : [],
+    may: edits ? [...(applies ? (['apply'] as const) : []), ...(isImportOpen(row) ? (['cancel'] as const) : [])] : [],
   };
 }

@@ -10,6 +10,7 @@ import {
   type VipLinesView,
 } from '@hub/contracts/vip';
 import { sentenceOf, staffMay, taipeiIso, type Language, type StaffPrincipal } from '@hub/contracts/shared';
+import { importedFileView, isImportOpen, type FileWithJob } from '@hub/nest-kit/bulk';
 import { Db } from '@hub/nest-kit/db';
 import { FOREVER_AT } from '../../ranking/said.ts';
 import type { VipEntry } from '../entry.entity.ts';
@@ -20,13 +21,11 @@ import { VIP_LIST } from './import-kind.ts';
 
 const PAGE = 25;
 const LINES = 50;
-export type ShownImport = VipImportRow & {
-  done_count: number | null;
-  all_count: number | null;
-  expires_at: Date | null;
-  approval: number | null;
-  asker_id: number | null;
-};
+export type ShownImport = VipImportRow &
+  FileWithJob & {
+    approval: number | null;
+    asker_id: number | null;
+  };
 
 const IMPORTS = `SELECT i.*, j.done_count, j.all_count, j.expires_at, a.id AS approval, a.asker_id
   FROM vip_import i LEFT JOIN bulk_job j ON j.kind = '${VIP_LIST}' AND j.subject_id = i.id
@@ -115,30 +114,13 @@ const termsView = ({ level, begins_at, ends_at, agent, note }: Terms) => ({
 
 function importView(row: ShownImport, who: StaffPrincipal): VipImport {
   const edits = staffMay(who, vipEditors, row.game_id);
-  const isOpen = row.state === 'waiting' || row.state === 'reading' || row.state === 'checked';
-  const cancels = isOpen && (row.asker_id === null || row.asker_id === who.id);
+  const cancels = isImportOpen(row) && (row.asker_id === null || row.asker_id === who.id);
   const asks = row.state === 'checked' && row.faults === 0 && row.approval === null && row.fresh + row.changed > 0;
   return {
-    id: row.id,
+    ...importedFileView(row),
     game_id: row.game_id,
-    state: row.state,
-    file_name: row.file_name,
-    file_sha256: row.file_sha256.toString('hex'),
-    rows: row.row_count,
-    fresh: row.fresh,
     changed: row.changed,
-    same: row.same,
-    faults: row.faults,
-    fault: row.fault,
-    done: row.done_count ?? 0,
-    all: row.all_count,
-    made_by: row.made_by,
-    made_at: taipeiIso(row.made_at),
-    applied_at: row.applied_at && taipeiIso(row.applied_at),
-    applied_by: row.applied_by,
-    expires_at: row.state === 'checked' && row.expires_at ? taipeiIso(row.expires_at) : null,
     approval: row.approval,
-    version: row.version,
     may: edits ? [...(asks ? (['request'] as const) : []), ...(cancels ? (['cancel'] as const) : [])] : [],
   };
 }
