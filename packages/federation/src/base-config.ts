@@ -134,7 +134,12 @@ export function baseConfig(area: string, dir: string, outDir: string, mode: Mode
         chunkFilename: '[name].[contenthash:10].css',
         insert: insertSheet,
       }),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true, htmlPlugin: false }),
+      new SubresourceIntegrityPlugin({
+        hashFuncNames: ['sha384'],
+        hashLoading: 'lazy',
+        enabled: true,
+        htmlPlugin: false,
+      }),
     ],
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic', minimizer: minimizers() },
     performance: false,

@@ -36,12 +36,17 @@ function isOf(small: Buffer, open: (bytes: Buffer) => Buffer, bytes: Buffer): bo
   }
 }
 
+/** The entry vouches for the files that it loads, and each of these for those that it loads itself. */
 async function entryFaults(read: ReadFile, { entry, preload, integrities }: RemoteDescriptor): Promise<string[]> {
-  const text = (await read(entry))?.toString('utf8') ?? '';
-  return Object.values(preload)
-    .flatMap(({ js, css }) => [...js, ...css])
-    .filter((file) => !text.includes(integrities[file] ?? ''))
-    .map((file) => `the entry does not vouch for ${file}`);
+  const open = new Set(Object.values(preload).flatMap(({ js, css }) => [...js, ...css]));
+  const reached = [entry];
+  for (let file = reached.pop(); file; file = reached.pop()) {
+    const text = (await read(file))?.toString('utf8') ?? '';
+    const vouched = [...open].filter((each) => text.includes(integrities[each] ?? ''));
+    vouched.forEach((each) => open.delete(each));
+    reached.push(...vouched);
+  }
+  return [...open].map((file) => `the entry does not vouch for ${file}`);
 }
 
 /** Compares byte by byte, what browsers get compressed as well; throws `BadDescriptor`. */
