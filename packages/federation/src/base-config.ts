@@ -62,6 +62,12 @@ const drawingRule: RuleSetRule = {
   generator: { filename: '[name][ext]' },
 };
 
+/** The file that `smallestForms` names. */
+const routerRule: RuleSetRule = {
+  test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
+  use: join(import.meta.dirname, 'declarative-router.loader.ts'),
+};
+
 function styleRule(area: string): RuleSetRule {
   const layerOf = (file: string) => (file.startsWith(kitFolder) ? 'kit' : area);
   const modules = {
@@ -126,7 +132,7 @@ export function baseConfig(area: string, dir: string, outDir: string, mode: Mode
       // A package's own file, taken as it is by `new URL(…)`, is named in its exports as an import.
       byDependency: { url: { conditionNames: ['import', 'default'] } },
     },
-    module: { rules: [...scriptRules(area, mode), workerRule, drawingRule, styleRule(area)] },
+    module: { rules: [...scriptRules(area, mode), workerRule, drawingRule, routerRule, styleRule(area)] },
     plugins: [
       new DefinePlugin({ HUB_DEVELOPMENT: JSON.stringify(mode === 'development') }),
       new CssExtractRspackPlugin({
