@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { DeskManifest, SiteManifest } from '@hub/contracts/manifest';
 import type { Configuration, ExternalItem } from '@rspack/core';
@@ -93,13 +95,20 @@ function splitting(routes: readonly RemoteRoute[]): NonNullable<Configuration['o
   };
 }
 
+const { resolve } = createRequire(import.meta.url);
+
+/** The path that the plugin writes into the entry. */
+const runtimeOfHost = {
+  [resolve('@module-federation/webpack-bundler-runtime')]: join(import.meta.dirname, 'runtime-of-host.ts'),
+};
+
 function remoteBundle({ area, dir, exposes, routes }: RemoteOptions, outDir: string, mode: Mode): Configuration {
   const config = baseConfig(area, dir, outDir, mode);
   config.entry = {};
   config.externals = [refuseSecondCopies];
   // An alias is a path, which federation does not know for a shared module: React itself would come along.
   const { 'use-sync-external-store/shim$': _, ...alias } = config.resolve?.alias || {};
-  config.resolve = { ...config.resolve, alias };
+  config.resolve = { ...config.resolve, alias: { ...alias, ...runtimeOfHost } };
   config.optimization = {
     ...config.optimization,
     splitChunks: splitting(routes),

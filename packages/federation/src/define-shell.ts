@@ -37,18 +37,30 @@ export function defineShell(options: ShellOptions): ShellApp {
 
 type Host = { name: string; entry: Record<string, string>; dir: string; outDir: string; mode: Mode };
 
-const UNUSED = /(?:snapshot[/]SnapshotHandler|utils[/]preload)\.js$/;
+/** Of federation's runtime: files that are never used, by what stands in for them. */
+const stands = (file: string, unused: RegExp, owner: RegExp) =>
+  new NormalModuleReplacementPlugin(unused, (module) => {
+    if (owner.test(module.context)) module.request = join(import.meta.dirname, file);
+  });
 
-const withoutSnapshots = new NormalModuleReplacementPlugin(UNUSED, (module) => {
-  if (!/[\\/]runtime-core[\\/]/.test(module.context)) return;
-  module.request = join(import.meta.dirname, 'runtime-without-snapshots.ts');
-});
+const withoutUnused = () => [
+  stands(
+    'runtime-without-snapshots.ts',
+    /(?:snapshot[/]SnapshotHandler|utils[/]preload)\.js$/,
+    /[\\/]runtime-core[\\/]/,
+  ),
+  stands(
+    'runtime-without-remotes.ts',
+    /[/](?:remotes|getUsedExports|getSharedFallbackGetter)\.js$/,
+    /[\\/]webpack-bundler-runtime[\\/]/,
+  ),
+];
 
 function hostBundle({ name, entry, dir, outDir, mode }: Host): Configuration {
   const config = baseConfig('shell', dir, outDir, mode);
   config.entry = entry;
   config.plugins?.push(
-    withoutSnapshots,
+    ...withoutUnused(),
     new ModuleFederationPlugin({
       name,
       remotes: {},

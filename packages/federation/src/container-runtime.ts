@@ -1,0 +1,23 @@
+import { createInstance, getInstance } from '@module-federation/enhanced/runtime';
+import { attachShareScopeMap, bundlerRuntime } from '@module-federation/webpack-bundler-runtime';
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
+
+type InstanceOptions = Parameters<typeof createInstance>[0];
+
+/** As the runtime's own `init`, which would take the last container for the host. */
+function init(options: InstanceOptions) {
+  const known = getInstance((instance) => instance.options.name === options.name);
+  if (!known) return createInstance({ ...options, id: '' });
+  known.initOptions({ ...options, id: '' });
+  return known;
+}
+
+/** For each container a state of its own, over code that the host has anyway: `runtime-of-host.ts` is the other end. */
+Object.assign(globalThis, {
+  __HUB_CONTAINERS__: () => ({
+    runtime: { init },
+    bundlerRuntime: { ...bundlerRuntime, S: {}, initContainerEntry },
+    attachShareScopeMap,
+    bundlerRuntimeOptions: {},
+  }),
+});
