@@ -32,19 +32,30 @@ export class BrokenFiles {
       await route.fulfill({ response, body: (await response.text()) + EDIT });
     });
 
-  /** The file was published broken: every hash of it is right. `seenAt`: a page that names it. */
+  /** The file was published broken: every hash of it is right, and of the files that vouch for it. `seenAt`: a page that names it. */
   async published(file: RegExp, edit: (text: string) => string, seenAt = this.at): Promise<void> {
     const html = await this.text(seenAt);
-    const url = [...html.matchAll(/\/r\/[\w./-]+/g)].map(([found]) => found).find((found) => file.test(found)) ?? '';
-    const [before, entry] = [await this.text(url), this.entryOf(html, url)];
+    const named = [...html.matchAll(/\/r\/[\w./-]+/g)].map(([found]) => found);
+    const url = named.find((found) => file.test(found)) ?? '';
+    const build = url.replace(/[^/]+$/, '');
+    const scripts = new Set(named.filter((found) => found.startsWith(build) && found.endsWith('.js')));
+    const texts = new Map<string, string>();
+    for (const script of scripts) texts.set(script, await this.text(script));
+    const before = texts.get(url) ?? '';
     const after = edit(before);
     if (after === before) throw new Error(`nothing to break in ${url}`);
     const hashes = new Map([[hashOf(before), hashOf(after)]]);
     const served = new Map([[url, after]]);
-    if (entry && entry !== url) {
-      const text = await this.text(entry);
-      served.set(entry, this.exchange(text, hashes));
-      hashes.set(hashOf(text), hashOf(served.get(entry) ?? ''));
+    // Whatever holds a hash that has changed is changed by it.
+    for (let moved = true; moved;) {
+      moved = false;
+      for (const [path, text] of texts) {
+        const body = path === url ? after : this.exchange(text, hashes);
+        if (body === (served.get(path) ?? text)) continue;
+        served.set(path, body);
+        hashes.set(hashOf(text), hashOf(body));
+        moved = true;
+      }
     }
     for (const [path, body] of served) {
       const answer = (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
@@ -93,11 +104,6 @@ export class BrokenFiles {
 
   private async text(path: string): Promise<string> {
     return (await this.page.request.get(path, { headers: { accept: 'text/html' } })).text();
-  }
-
-  private entryOf(html: string, url: string): string | undefined {
-    const block = JSON.parse(BLOCK.exec(html)?.[2] ?? '') as PageBlock;
-    return Object.values(block.registry.areas).find(({ entry }) => url.startsWith(entry.replace(/[^/]+$/, '')))?.entry;
   }
 
   private exchange(text: string, hashes: Map<string, string>): string {
