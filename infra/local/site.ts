@@ -7,7 +7,7 @@ import type { DatabaseAccess } from './data/schemas.ts';
 import { envOf, gameServerUrl, paymentsUrl, serviceUrls, type SiteFacts } from './data/service-env.ts';
 import { freshPorts } from './site/fresh-ports.ts';
 import { startOwn, type OwnProcessOptions } from './site/own-process.ts';
-import type { Part, ProcessHandle } from './site/process-handle.ts';
+import type { Beside, Part, ProcessHandle } from './site/process-handle.ts';
 import { publishBuilds } from './site/publish-builds.ts';
 import { startShared } from './site/shared-process.ts';
 import { startTogether } from './site/together.ts';
@@ -87,10 +87,18 @@ async function closeAll(handles: ProcessHandle[]): Promise<void> {
   for (const handle of handles.splice(0).reverse()) await handle.close();
 }
 
+/** All of them or none: who begins with one that does not come up has changed nothing. */
 async function handOver(handles: ProcessHandle[], service: string, build: string): Promise<void> {
   const parts = handles.filter(({ name }) => name === service || name === `${service} worker`);
   if (parts.length === 0) throw new Error(`no service ${service} runs here`);
-  for (const part of parts) await part.handOver(build);
+  const begun: Beside[] = [];
+  try {
+    for (const part of parts) begun.push(await part.beside(build));
+  } catch (error) {
+    await Promise.all(begun.map(({ leave }) => leave()));
+    throw error;
+  }
+  for (const { take } of begun) await take();
 }
 
 /** Everything it started is closed again when a part does not come up. */

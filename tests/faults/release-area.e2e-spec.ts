@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseRings } from '@hub/nest-kit/keys';
-import { adminUrl, aPlayer, urlOfSchema } from '@hub/nest-kit/testing';
+import { adminUrl, aPlayer, urlOfSchema, withAdmin } from '@hub/nest-kit/testing';
 import { issueSiteToken, type TokenRings } from '@hub/nest-kit/tokens';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { releaseArea } from '../../infra/local/mfe/release-area.ts';
 import { ReleaseClient } from '../../infra/local/mfe/release-client.ts';
 import { breaksOf } from '../../infra/local/mfe/breaks-of.ts';
@@ -16,7 +16,8 @@ import { smallBuild } from './replicas/publish-build.ts';
 
 let site: FaultSite;
 let closeControl: () => Promise<void>;
-const schemaUrl = () => urlOfSchema(adminUrl(), new URL(site.envOf('events').DATABASE_URL ?? '').pathname.slice(1));
+const schemaName = () => new URL(site.envOf('events').DATABASE_URL ?? '').pathname.slice(1);
+const schemaUrl = () => urlOfSchema(adminUrl(), schemaName());
 beforeAll(async () => {
   site = await startFaultSite({
     parts: ['mail-catcher', 'identity', 'catalog', 'events', 'events worker', 'gateway'],
@@ -116,11 +117,55 @@ it('service and remote are released by one verb while people use them', async ()
   build.forget();
 }, 120_000);
 
-it('a version that cannot start leaves the one that runs where it is', async () => {
-  const events = site.process('events');
-  const before = events.pid;
-  await expect(site.handOver('no-service', 'x')).rejects.toThrow('no service no-service');
-  await expect(events.handOver('not a build name!')).rejects.toThrow('did not start');
-  expect((await fetch(`${site.services.events}/readyz`)).status).toBe(200);
-  expect(events.pid).toBe(before);
+describe('a new version that does not come up', () => {
+  const pids = () => ['events', 'events worker'].map((name) => site.process(name).pid);
+  const changeTables = (sql: string) => withAdmin(adminUrl(), (c) => c.query(sql.replace('$', schemaName())));
+
+  it('leaves service and worker where they are', async () => {
+    const before = pids();
+    await expect(site.handOver('no-service', 'x')).rejects.toThrow('no service no-service');
+    await expect(site.handOver('events', 'not a build name!')).rejects.toThrow('did not start');
+    expect((await fetch(`${site.services.events}/readyz`)).status).toBe(200);
+    expect(pids()).toEqual(before);
+  }, 60_000);
+
+  it('takes no call before it is ready, and people notice nothing', async () => {
+    const before = pids();
+    const people = await players();
+    // A table that only the new version needs.
+    const [rows] = await changeTables('SELECT id, timestamp, name FROM $.migrations ORDER BY id DESC LIMIT 1');
+    const { id, timestamp, name } = (rows as { id: number; timestamp: string; name: string }[])[0]!;
+    await changeTables(`DELETE FROM $.migrations WHERE id = ${id}`);
+    await expect(handOverLocally('events', 'unready', site.folder)).rejects.toThrow('a migration is pending');
+    await changeTables(`INSERT INTO $.migrations (id, timestamp, name) VALUES (${id}, ${timestamp}, '${name}')`);
+    const { failed } = await people.end();
+    expect(failed).toEqual([]);
+    expect(pids()).toEqual(before);
+  }, 90_000);
+
+  it('as a worker takes its service back with it', async () => {
+    const before = pids();
+    const worker = site.process('events worker');
+    const { beside } = worker;
+    worker.beside = () => Promise.reject(new Error('no worker'));
+    await expect(handOverLocally('events', 'half', site.folder)).rejects.toThrow('no worker');
+    worker.beside = beside;
+    expect(pids()).toEqual(before);
+    // Its line to the gateway says so too, once the half is gone.
+    await expect
+      .poll(async () => (await fetch(`${site.services.events}/metrics`)).text(), { timeout: 20_000 })
+      .not.toContain('half');
+  }, 60_000);
+});
+
+it('who asks for a hand-over that is under way waits for that one', async () => {
+  const again = () => handOverLocally('events', 'again', site.folder);
+  const first = again();
+  const other = expect(handOverLocally('events', 'other', site.folder)).rejects.toThrow(
+    'is being handed over to again',
+  );
+  await again();
+  const { pid } = site.process('events');
+  await Promise.all([first, other]);
+  expect(site.process('events').pid).toBe(pid);
 }, 60_000);

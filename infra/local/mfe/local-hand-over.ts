@@ -3,7 +3,7 @@ import { localFolder } from '../boot/places.mjs';
 import { Refusal } from '../boot/say.mjs';
 import { controlFile, type Control } from '../site/control-port.ts';
 
-const LIMIT_MS = 120_000;
+const LIMIT_MS = 300_000;
 
 /** New processes of a service of the local site take over from those that run, without a break. */
 export async function handOverLocally(service: string, build: string, folder: string = localFolder): Promise<void> {

@@ -3,7 +3,7 @@ import { inRoot, root, withDecorators } from '../boot/places.mjs';
 import { startChild, type Child } from '../machine/children.ts';
 import { turnLog } from '../machine/log-file.ts';
 import type { Env } from '../data/service-env.ts';
-import type { Part, ProcessHandle } from './process-handle.ts';
+import type { Beside, Part, ProcessHandle } from './process-handle.ts';
 
 export type OwnProcessOptions = {
   logFolder: string;
@@ -11,7 +11,8 @@ export type OwnProcessOptions = {
   onFall?: (name: string, how: string) => void;
 };
 
-const START_LIMIT_MS = 60_000;
+/** One that cannot start says so at once; on a crowded machine it may take long to come up. */
+const START_LIMIT_MS = 120_000;
 const KEPT_FROM_OUTSIDE = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS'];
 
 /** What a part gets of the environment of its parent. */
@@ -49,20 +50,36 @@ function spawnPart(part: Part, logFile: string, more: Env = {}): Child {
 export async function startOwn(part: Part, { logFolder, onFall }: OwnProcessOptions): Promise<ProcessHandle> {
   const logFile = join(logFolder, `${part.name.replaceAll(' ', '-')}.log`);
   const box: { child?: Child; wanted: boolean; more: Env } = { wanted: false, more: {} };
-  const open = async (more: Env = box.more) => {
-    const child = spawnPart(part, logFile, more);
-    const before = box.child;
-    box.child = child;
-    handle.url = await firstWord(child, logFile).catch((error: unknown) => {
-      // Who takes over and cannot leaves everything as it was.
-      if (box.child === child) box.child = before;
-      throw error;
-    });
-    handle.pid = child.pid;
-    box.wanted = true;
+  const watch = (child: Child) =>
     void child.ended.then(({ code, signal }) => {
       if (box.wanted && box.child === child) onFall?.(part.name, String(signal ?? code));
     });
+  const run = (child: Child, url: string) => {
+    Object.assign(box, { child, wanted: true });
+    Object.assign(handle, { url, pid: child.pid });
+  };
+  const open = async () => {
+    const child = spawnPart(part, logFile, box.more);
+    box.child = child;
+    run(child, await firstWord(child, logFile));
+    watch(child);
+  };
+  const beside = async (build: string): Promise<Beside> => {
+    const child = spawnPart(part, logFile, { ...box.more, BUILD: build, LISTEN_READY: 'true' });
+    const url = await firstWord(child, logFile).catch(async (error: unknown) => {
+      await child.stop();
+      throw error;
+    });
+    return {
+      take: async () => {
+        const before = box.child;
+        box.more = { BUILD: build };
+        run(child, url);
+        watch(child);
+        await before?.stop();
+      },
+      leave: async () => void (await child.stop()),
+    };
   };
   const close = async () => {
     box.wanted = false;
@@ -82,13 +99,7 @@ export async function startOwn(part: Part, { logFolder, onFall }: OwnProcessOpti
       await close();
       await open();
     },
-    handOver: async (build) => {
-      const before = box.child;
-      const more = { BUILD: build };
-      await open(more);
-      box.more = more;
-      await before?.stop();
-    },
+    beside,
   };
   turnLog(logFile);
   await open();

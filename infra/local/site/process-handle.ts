@@ -5,6 +5,9 @@ export type Start = (env: Env) => Promise<Running>;
 
 export type Part = { name: string; file: string; env: Env };
 
+/** `take`: the one of before ends after its calls; `leave`: the new one does, and nothing has changed. */
+export type Beside = { take(): Promise<void>; leave(): Promise<void> };
+
 export type ProcessHandle = {
   name: string;
   url: string;
@@ -14,7 +17,7 @@ export type ProcessHandle = {
   kill(signal?: NodeJS.Signals): Promise<void>;
   /** Starts it again (after closing it when it still runs), with the same environment and port. */
   restart(): Promise<void>;
-  /** A new process, of the files as they are now, takes over before this one ends. */
-  handOver(build: string): Promise<void>;
+  /** A new process, of the files as they are now, works beside this one until somebody says which of them stays. */
+  beside(build: string): Promise<Beside>;
   close(): Promise<void>;
 };

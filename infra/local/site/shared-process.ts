@@ -23,7 +23,7 @@ export async function startShared(part: Part): Promise<ProcessHandle> {
       await close();
       await open();
     },
-    handOver: async () => {
+    beside: async () => {
       throw new Error('in one process nothing new can be loaded: npm start -- --processes');
     },
   };

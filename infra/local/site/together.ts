@@ -22,7 +22,7 @@ export async function startTogether(parts: readonly Part[], name: string, logFol
     void child.ended.then(({ code, signal }) => failed(new Error(`${name} ended with ${signal ?? code} (${logFile})`)));
     child.process.send(parts as Part[]);
   });
-  const shared = { pid: child.pid, kill: never, restart: never, handOver: never };
+  const shared = { pid: child.pid, kill: never, restart: never, beside: never };
   const close = async () => void (await child.stop());
   return parts.map((part, at) => ({ ...shared, name: part.name, url: urls[at] ?? '', close }));
 }

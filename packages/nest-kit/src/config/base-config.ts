@@ -30,6 +30,8 @@ export const baseConfig = {
   PORT: number().integer().min(0).max(65535).default(0),
   /** Another process may listen on the same port, and takes over from this one when it ends (Linux). */
   LISTEN_SHARED: boolean().default(false),
+  /** Takes no call before it is ready, and ends where it does not become so: for who is to take over from another process. */
+  LISTEN_READY: boolean().default(false),
   /**
    * How long a process still answers after it turned unready, so that whoever sends it calls notices: more than the 4 s after
    * which callers end an idle line. With LISTEN_SHARED at most so long.

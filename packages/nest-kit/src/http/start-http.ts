@@ -45,6 +45,8 @@ export type HttpOptions = Partial<ServerOptions> & {
   roles?: readonly PublishedRole[];
   /** Another process may listen there too. */
   shared?: boolean;
+  /** It does not listen before it is ready. */
+  readyFirst?: boolean;
   drainMs?: number;
   log: Log;
   ring: KeyRing;
@@ -57,19 +59,25 @@ export type HttpOptions = Partial<ServerOptions> & {
   uploads?: UploadFolder;
 };
 
-type PlaceConfig = Pick<PlainSettings, 'HOST' | 'PORT' | 'HUB_ENV' | 'BUILD' | 'LISTEN_SHARED' | 'DRAIN_MS'>;
-export const listenOptions = ({ HOST, PORT, HUB_ENV, BUILD, LISTEN_SHARED, DRAIN_MS }: PlaceConfig) => ({
-  host: HOST,
-  port: PORT,
-  build: BUILD,
-  shared: LISTEN_SHARED,
-  drainMs: DRAIN_MS,
-  strict: HUB_ENV === 'production',
+type PlaceConfig = Pick<
+  PlainSettings,
+  'HOST' | 'PORT' | 'HUB_ENV' | 'BUILD' | 'LISTEN_SHARED' | 'LISTEN_READY' | 'DRAIN_MS'
+>;
+export const listenOptions = (config: PlaceConfig) => ({
+  host: config.HOST,
+  port: config.PORT,
+  build: config.BUILD,
+  shared: config.LISTEN_SHARED,
+  readyFirst: config.LISTEN_READY,
+  drainMs: config.DRAIN_MS,
+  strict: config.HUB_ENV === 'production',
 });
 
 export type StartedHttp = { app: NestFastifyApplication; url: string; close(): Promise<void> };
 
 const IDLE_LOOK_MS = 50;
+const READY_MS = 20_000;
+const READY_LOOK_MS = 200;
 
 const OPEN = ['/healthz', '/readyz', '/metrics'];
 const ridOf = ({ hub, id }: FastifyRequest) => hub?.rid || id;
@@ -147,7 +155,7 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
     await closeSoon(app);
   };
   try {
-    await app.listen({ port: options.port, host: options.host, ...(options.shared && { reusePort: true }) });
+    await listen(app, options, ready);
   } catch (error) {
     await close();
     throw error;
@@ -156,6 +164,21 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
   const url = `http://${options.host}:${port}`;
   log.info({ url }, 'listening');
   return { app, url, close };
+}
+
+type Place = Pick<HttpOptions, 'host' | 'port' | 'shared' | 'readyFirst'>;
+
+async function listen(
+  app: NestFastifyApplication,
+  { host, port, shared, readyFirst }: Place,
+  ready?: ServerOptions['ready'],
+): Promise<void> {
+  for (const until = performance.now() + READY_MS; readyFirst && ready; await sleep(READY_LOOK_MS)) {
+    const why = await ready();
+    if (why === null) break;
+    if (performance.now() > until) throw new Error(`not ready within ${READY_MS / 1000} s: ${why}`);
+  }
+  await app.listen({ port, host, ...(shared && { reusePort: true }) });
 }
 
 type Telling = Health & { safeguards: Safeguards };
