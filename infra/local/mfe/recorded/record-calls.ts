@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { allRoutes } from '@hub/contracts/docs';
+import { inRoot } from '../../boot/places.mjs';
+import { line, Refusal, title } from '../../boot/say.mjs';
+import { provideTestStores } from '../../stores/test-stores.ts';
+import type { Stores } from '../../stores/provide-stores.ts';
+import { areaOf } from '../../test/areas.ts';
+import { browserPart, buildPart } from '../../test/parts.ts';
+import { partOf, testFiles } from '../../test/test-files.ts';
+import { isOwnPath } from './own-paths.ts';
+import { distil } from './distil.ts';
+import type { HeardCall } from './heard-call.ts';
+import { renamed, withoutFailed, withShapes } from './proven.ts';
+import { replayBeside } from './replay-beside.ts';
+import { RECORDING, writtenRecording, type Recording } from './recording.ts';
+
+const PROOFS = 3;
+
+/** The area's journeys run while somebody listens; what was heard is written into the area once it can be said again. */
+export async function recordCalls(area: string): Promise<void> {
+  const files = testFiles().filter(
+    (file) => partOf(file) === 'browser' && (areaOf(file) === area || file.includes(area)),
+  );
+  if (files.length === 0) throw new Refusal(`No journeys of ${area} in tests/e2e.`);
+  const stores = await provideTestStores();
+  await buildPart();
+  title('Journeys');
+  const heard = await listenTo(files, stores);
+  title('Once more, without a browser');
+  const calls = distil(heard, { rows: allRoutes, isOwn: isOwnPath(area) });
+  const proven = await prove({ area, calls }, stores);
+  writeFileSync(inRoot(`mfe-${area}`, RECORDING), writtenRecording(proven));
+  line('recorded', `${proven.calls.length} calls in mfe-${area}/${RECORDING}`);
+}
+
+async function listenTo(files: readonly string[], stores: Stores): Promise<HeardCall[]> {
+  const folder = process.env.HEARD_CALLS ?? mkdtempSync(join(tmpdir(), 'hub-heard-'));
+  process.env.HEARD_CALLS = folder;
+  const { failed, faults } = await browserPart(stores, { files }, ['--workers=1']);
+  if (failed) throw new Refusal('Journeys failed, so nothing is recorded:', ...faults);
+  const parts = readdirSync(folder).map(
+    (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as (HeardCall & { at: number })[],
+  );
+  rmSync(folder, { recursive: true, force: true });
+  return parts.flat().toSorted((one, other) => one.at - other.at);
+}
+
+/** What a second run on fresh data cannot say is left out, and told. */
+async function prove(recording: Recording, stores: Stores): Promise<Recording> {
+  let known = recording;
+  for (let left = PROOFS; left > 0; left -= 1) {
+    const replayed = await replayBeside(known, stores);
+    const failed = replayed.filter(({ index, status }) => status !== known.calls[index]?.status);
+    for (const { faults } of failed) line('left out', faults.join('; '));
+    known = withoutFailed(withShapes(known, replayed), failed);
+    if (failed.length === 0) return renamed(known);
+  }
+  throw new Refusal('What was heard is different each time.');
+}

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { replayCalls } from './replay-calls.ts';
+import type { RecordedCall, Recording } from './recording.ts';
+
+const made: RecordedCall = {
+  name: 'a1',
+  as: 'anybody',
+  call: 'POST /api/a/notes',
+  once: true,
+  body: { text: 'x' },
+  status: 200,
+  answer: { msg: { id: 'number' } },
+};
+const read: RecordedCall = {
+  as: 'anybody',
+  call: 'GET /api/a/notes/{a1.msg.id}',
+  query: { part: 'all' },
+  status: 200,
+  answer: { msg: { text: 'string', at: 'string' } },
+};
+const recording: Recording = { area: 'a', calls: [made, read] };
+
+type Asked = { line: string; body: Record<string, unknown>; key: string | undefined };
+type Answer = [status: number, body: unknown];
+/** A service: what it answers to each line. */
+type Service = Record<string, (asked: Asked) => Answer>;
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = '';
+  for await (const part of request) text += String(part);
+  return text ? (JSON.parse(text) as Record<string, unknown>) : {};
+}
+
+let close = () => undefined as unknown;
+afterEach(() => close());
+
+async function faultsAt(service: Service): Promise<string[]> {
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      const line = `${request.method} ${request.url}`;
+      const key = request.headers['idempotency-key'] as string | undefined;
+      const [status, answer] = service[line]?.({ line, body, key }) ?? [404, { msg: 'no' }];
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  close = () => server.close();
+  const { port } = server.address() as AddressInfo;
+  const replayed = await replayCalls(recording, { url: `http://127.0.0.1:${port}`, folder: '', staff: [] });
+  return replayed.flatMap(({ faults }) => faults);
+}
+
+/** Has another number for what is made than the recorded one had. */
+const today: Service = {
+  'POST /api/a/notes': ({ body, key }) => (body.text === 'x' && key ? [200, { msg: { id: 812 } }] : [400, {}]),
+  'GET /api/a/notes/812?part=all': () => [200, { msg: { text: 'x', at: 'now', later: 1 } }],
+};
+
+describe('a new service', () => {
+  it('that answers what was read agrees with the live remote', async () => {
+    expect(await faultsAt(today)).toEqual([]);
+  });
+
+  it.each<[string, Service, string]>([
+    [
+      'leaves out a field that was read',
+      { 'GET /api/a/notes/812?part=all': () => [200, { msg: { text: 'x' } }] },
+      'GET /api/a/notes/{a1.msg.id}: msg.at is no longer answered',
+    ],
+    [
+      'wants a field that nobody had to send',
+      { 'POST /api/a/notes': ({ body }) => (body.to ? [200, {}] : [400, { to: '必填' }]) },
+      'POST /api/a/notes: answers 400, and was 200: {"to":"必填"}',
+    ],
+    ['has the call no more', { 'GET /api/a/notes/812?part=all': () => [404, {}] }, 'answers 404, and was 200'],
+  ])('that %s does not', async (_, over, why) => {
+    expect((await faultsAt({ ...today, ...over })).join('\n')).toContain(why);
+  });
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Callers, type ReplaySite } from './callers.ts';
+import { resolved } from './references.ts';
+import type { RecordedCall, Recording } from './recording.ts';
+import { shapeFaults } from './shape.ts';
+
+/** `index`: of its call. `body`: what came, for whoever records. */
+export type Replayed = { index: number; status: number; body: unknown; faults: string[] };
+
+const CALL_MS = 30_000;
+/** What happens in the background has a while to happen: a page would have waited as well. */
+const PATIENCE = [500, 1500, 3000];
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Makes every recorded call once more, in their order, each with what the answers before it said. */
+export async function replayCalls({ calls }: Recording, site: ReplaySite): Promise<Replayed[]> {
+  const callers = new Callers(site);
+  const answers = new Map<string, unknown>();
+  const done: Replayed[] = [];
+  for (const [index, call] of calls.entries()) {
+    const { status, body } = await patiently(call, () => make(call, { site, callers, answers }));
+    if (call.name) answers.set(call.name, body);
+    done.push({ index, status, body, faults: faultsOf(call, status, body).map((fault) => `${call.call}: ${fault}`) });
+  }
+  return done;
+}
+
+const faultsOf = ({ status: was, answer }: RecordedCall, status: number, body: unknown): string[] =>
+  status === was
+    ? shapeFaults(answer, body)
+    : [`answers ${status}, and was ${was}: ${JSON.stringify(body)?.slice(0, 200)}`];
+
+type Answered = { status: number; body: unknown };
+
+async function patiently({ status }: RecordedCall, send: () => Promise<Answered>): Promise<Answered> {
+  let answered = await send();
+  for (const pause of PATIENCE) {
+    // A shape that is refused is refused for ever.
+    if (answered.status === status || [400, 404, 405].includes(answered.status)) break;
+    await sleep(pause);
+    answered = await send();
+  }
+  return answered;
+}
+
+type Known = { site: ReplaySite; callers: Callers; answers: ReadonlyMap<string, unknown> };
+
+async function make(call: RecordedCall, { site, callers, answers }: Known): Promise<Answered> {
+  const { as, version, body, query, files, ...rest } = resolved(call, answers) as RecordedCall;
+  const [method = 'GET', path = '/'] = rest.call.split(' ');
+  const address = new URL(path, site.url);
+  for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, value);
+  const headers = {
+    'accept-language': 'zh-TW',
+    ...(await callers.headersOf(as)),
+    ...(rest.once && { 'idempotency-key': randomUUID() }),
+    ...(version !== undefined && { 'if-match': version }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  };
+  const sent = files ? formOf(files) : body === undefined ? undefined : JSON.stringify(body);
+  const signal = AbortSignal.timeout(CALL_MS);
+  const answer = await fetch(address, { method, headers, signal, redirect: 'manual', ...(sent && { body: sent }) });
+  const type = answer.headers.get('content-type') ?? '';
+  const text = await answer.text();
+  return { status: answer.status, body: type.includes('json') && text ? (JSON.parse(text) as unknown) : type };
+}
+
+function formOf(files: readonly string[]): FormData {
+  const form = new FormData();
+  for (const field of files) form.set(field, new Blob([PNG], { type: 'image/png' }), 'dot.png');
+  return form;
+}
