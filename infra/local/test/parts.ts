@@ -85,9 +85,9 @@ export async function vitestPart(part: string, stores: Stores, choice: Choice, f
 }
 
 /** Journeys through a whole site. */
-export async function browserPart(stores: Stores, choice: Choice): Promise<Tally> {
+export async function browserPart(stores: Stores, choice: Choice, more: readonly string[] = []): Promise<Tally> {
   const { files = [], titles = [] } = choice;
   const env = { ...testEnv(stores, choice), CHROMIUM_PATH: await provideBrowser() };
   const byTitle = titles.length ? ['--grep', titles.join('|'), '--pass-with-no-tests'] : [];
-  return timed(tests({ part: 'browser', tool: 'playwright', flags: ['test', ...byTitle, ...files], env }));
+  return timed(tests({ part: 'browser', tool: 'playwright', flags: ['test', ...byTitle, ...more, ...files], env }));
 }
