@@ -52,7 +52,8 @@ test('another version is written by one person, published by a second, and annou
 }) => {
   await signInAs(page, 'product_admin', '/staff/legal');
   await page.getByRole('button', { name: '開新草稿（long_e）' }).click();
-  await page.getByRole('link', { name: '退費辦法' }).click();
+  // The list, too, has links that name it.
+  await page.getByRole('navigation', { name: '這一版' }).getByRole('link', { name: '退費辦法' }).click();
   const content = page.getByRole('textbox', { name: /^內文（.*台灣/ });
   await content.fill(`${await content.inputValue()}<p>${sentence}</p><script>alert(1)</script>`);
   await page.getByRole('button', { name: '儲存' }).click();

@@ -191,6 +191,7 @@ test('who is under age is told so; maintenance that begins at the second step ta
   await page.clock.fastForward(LATER_MS);
   await expect(barcode).toHaveValue('/AB12+.9');
   await press(page, '確認內容');
+  await expect(barcode).toHaveCount(0);
   await expect(page.getByText('NT$3,000')).toBeVisible();
 });
 
