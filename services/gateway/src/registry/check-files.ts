@@ -52,13 +52,15 @@ async function entryFaults(read: ReadFile, { entry, preload, integrities }: Remo
 /** Compares byte by byte, what browsers get compressed as well; throws `BadDescriptor`. */
 export async function checkFiles(read: ReadFile, descriptor: BuildDescriptor): Promise<void> {
   const { area, build, integrities } = descriptor;
-  const waiting = loadedFiles(descriptor);
-  const faults: string[] = [];
+  const files = loadedFiles(descriptor);
+  const found = new Map<string, string[]>();
+  const waiting = [...files];
   const work = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift())
-      faults.push(...(await faultOf(read, file, integrities[file])));
+      found.set(file, await faultOf(read, file, integrities[file]));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const faults = files.flatMap((file) => found.get(file) ?? []);
   if (descriptor.area !== 'shell') faults.push(...(await entryFaults(read, descriptor)));
   if (faults.length) throw new BadDescriptor(`${area} ${build}: ${faults.slice(0, 5).join('; ')}`);
 }
