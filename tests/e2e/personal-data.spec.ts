@@ -10,6 +10,7 @@ import { logInByMail, SOON } from './member-log-in.ts';
 test.describe.configure({ mode: 'serial' });
 
 const DESK = '/staff/personal-data';
+const ASK = '/api/member/data_requests';
 const everywhere = ['客服', 'VIP 客服', '儲值', '活動與寄送', '問卷', '登入與會員', '網站內容'];
 const [mistyped, email] = [freshEmail(), freshEmail()];
 const said = `月卡沒有入帳 ${Date.now()}`;
@@ -77,20 +78,35 @@ test('while a service is dead the desk names the area that could not be asked, a
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-async function askToBeForgotten(browser: Browser): Promise<Page> {
+/** `title`: what the request is called at the desk. */
+async function askToBeForgotten(browser: Browser): Promise<{ member: Page; title: string }> {
   const page = await openWindow(browser, { viewport: { width: 360, height: 740 } });
   await page.goto('/member/login');
   await logInByMail(page, email);
   const form = page.getByRole('form', { name: '索取、更正或刪除我的資料' });
   await chooseBelow(page, form.getByRole('radio').first(), form.getByRole('radio', { name: /^刪除我的資料/ }));
+  const answer = page.waitForResponse((one) => one.url().endsWith(ASK) && one.request().method() === 'POST');
   await pressOn(form.getByRole('button', { name: '送出申請' }));
   await expect(page.getByText('收到您的申請了')).toBeVisible(SOON);
-  return page;
+  const { data } = (await (await answer).json()) as { data: { id: number } };
+  return { member: page, title: `#${data.id} 刪除` };
+}
+
+/** A file may name anybody: one that lies there goes with every erasure. */
+async function takeAuditOut(page: Page, why: string): Promise<void> {
+  await page.goto('/staff/audit?action=staff-added&actor=seed');
+  await pressOn(button(page, '匯出 CSV'));
+  const dialog = page.getByRole('dialog', { name: '匯出 CSV' });
+  await typeInto(dialog.getByLabel('用途'), why);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('listitem').filter({ hasText: why }).getByRole('link')).toBeVisible(SOON);
 }
 
 async function agree(browser: Browser, why: string): Promise<void> {
   const page = await openWindow(browser);
-  await signInFresh(page, 'auditor', '/staff/approvals');
+  await signInFresh(page, 'auditor');
+  await takeAuditOut(page, why);
+  await page.goto('/staff/approvals');
   const asked = page.getByRole('group').filter({ hasText: why });
   await pressOn(asked.getByRole('button', { name: '核准', exact: true }));
   await pressOn(page.getByRole('dialog').getByRole('button', { name: '核准', exact: true }));
@@ -103,9 +119,10 @@ test('a member asks to be forgotten, takes all data along, one person asks for t
   browser,
 }) => {
   test.slow();
-  const member = await askToBeForgotten(browser);
+  const { member, title } = await askToBeForgotten(browser);
   await signInAs(page, 'product_admin', DESK);
-  await pressOn(page.getByRole('list', { name: '個資請求' }).getByRole('link', { name: /刪除$/ }).first());
+  await pressOn(page.getByRole('list', { name: '個資請求' }).getByRole('link', { name: title, exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await expect(page.getByText('會員自己提出')).toBeVisible();
   await step(page, '記下身分已確認', '由會員登入後提出');
   await pressOn(button(page, '看會刪什麼、留什麼'));

@@ -8,11 +8,14 @@ import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
 import { parseKey, type KeyRing } from '@hub/nest-kit/keys';
 import { aPlayer, aStaff, callAs, testRings } from '@hub/nest-kit/testing';
 import type { StaffRole, StaffPrincipal } from '@hub/contracts/shared';
+import { nobody } from '@hub/contracts/person-data';
 import { dayOf, exportListView, exportView, type ExportListView, type ExportView } from '@hub/contracts/tickets';
+import { Db } from '@hub/nest-kit/db';
 import { exportHandlers, sweepExports, type ExportKinds } from '@hub/nest-kit/exports';
 import { openFileStore, UploadFolder, type FileStore } from '@hub/nest-kit/files';
 import { createLog } from '@hub/nest-kit/log';
 import { JobRunner } from '@hub/nest-kit/outbox';
+import { exportFiles, PersonData } from '@hub/nest-kit/person-data';
 import { ContactBox, countFigures, ticketExports } from '@hub/tickets/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { figuresOn } from './figures.setup.ts';
@@ -236,6 +239,23 @@ describe('an export', () => {
     expect(await store.exists(`exports/${id}.csv`)).toBe(false);
     expect((await list(who))[0]).toMatchObject({ state: 'expired' });
     expect((await fetchFile(who, id)).status).toBe(410);
+  });
+
+  it('goes with an erasure, from the store too: no round is waited for, one that is being written is', async () => {
+    const who = staff('lead');
+    const { id } = (await ask(who, {})).body.data;
+    await work();
+    const written = (await ask(who, {})).body.data.id;
+    const move = (state: string) =>
+      figures.source.query('UPDATE export_job SET state = ? WHERE public_id = ?', [state, written]);
+    await move('running');
+    const area = new PersonData({ db: new Db(figures.source), categories: [exportFiles(store)] });
+    const erase = () => area.erase({ request: 7, person: nobody });
+    expect(await erase()).toMatchObject({ done: false, waits: 1, destroyed: [{ key: 'exports' }] });
+    expect(await store.exists(`exports/${id}.csv`)).toBe(false);
+    expect((await list(who)).map(({ state }) => state)).toEqual(['running', 'expired']);
+    await move('cancelled');
+    expect(await erase()).toMatchObject({ done: true, waits: 0 });
   });
 });
 

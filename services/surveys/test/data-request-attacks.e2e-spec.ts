@@ -3,7 +3,7 @@ import { knownStaff } from '@hub/nest-kit/testing';
 import { expect, it } from 'vitest';
 import { personData } from '../src/person-data/person-data.ts';
 import { aPerson, admin, BASE, holding, RequestDesk, type One } from './data-request-desk.ts';
-import { box, keys } from './surveys.setup.ts';
+import { box, keys, noFiles } from './surveys.setup.ts';
 
 const on = new RequestDesk();
 const correction = { field: 'email', from: 'old@example.com', to: 'new@example.com' };
@@ -85,7 +85,7 @@ it('nothing of a person goes while another request about the same person is held
 
 it('a request that is held holds whom it names, also one who is no member', async () => {
   const [mei, other] = [aPerson(), aPerson()];
-  const held = (person: Partial<Person>) => personData(keys, box).held!(on.db, { ...nobody, ...person });
+  const held = (person: Partial<Person>) => personData(keys, box, noFiles).held!(on.db, { ...nobody, ...person });
   const body = { kind: 'export', text: '', person: { ...mei, phones: ['0912-345-678'] } };
   const one = (await on.call<One>(`POST ${BASE}/requests`, { body })).body.data;
   expect(await held(mei)).toBe(0);

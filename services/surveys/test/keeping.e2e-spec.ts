@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endOld } from '../src/keeping/retention.ts';
 import { correctAnswers } from '../src/person-data/correct-answers.ts';
 import { personData } from '../src/person-data/person-data.ts';
-import { answers, aRole, box, keys, startSurveys, type SurveysService } from './surveys.setup.ts';
+import { answers, aRole, box, keys, noFiles, startSurveys, type SurveysService } from './surveys.setup.ts';
 
 let surveys: SurveysService;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('what a person left in surveys', () => {
   const erase = async (role: string) => {
     const person = { ...nobody, roles: [{ game_id: 'G112', role_id: role }] };
     let many = 0;
-    for (const { erase: destroys } of personData(keys, box).categories) {
+    for (const { erase: destroys } of personData(keys, box, noFiles).categories) {
       const slice = () => destroys?.({ db: surveys.db, person, record: async () => undefined }) ?? Promise.resolve(0);
       for (let gone = await slice(); gone > 0; gone = await slice()) many += gone;
     }
@@ -40,7 +40,7 @@ describe('what a person left in surveys', () => {
 
   it('is found and read by character, and goes; who answered cannot answer again', async () => {
     const { role, id } = await answered();
-    const category = personData(keys, box).categories.find(({ key }) => key === 'survey-answers');
+    const category = personData(keys, box, noFiles).categories.find(({ key }) => key === 'survey-answers');
     const person = { ...nobody, roles: [{ game_id: 'G112', role_id: role }] };
     expect(await category?.read(surveys.db, person, 0, 10)).toMatchObject([
       { role_id: role, email: 'p@example.com', phone: '0912345678', answers: { question1: 'b' } },
@@ -58,7 +58,7 @@ describe('what a person left in surveys', () => {
     await erase(role);
     expect((await rowOf(id)).role_id).toBe(role);
     const person = { ...nobody, roles: [{ game_id: 'G112', role_id: role }] };
-    const category = personData(keys, box).categories.find(({ key }) => key === 'survey-answers');
+    const category = personData(keys, box, noFiles).categories.find(({ key }) => key === 'survey-answers');
     expect(await category?.waits?.(surveys.db, person)).toBe(1);
   });
 
@@ -70,7 +70,7 @@ describe('what a person left in surveys', () => {
     });
     const filled = { satisfied: 'a', email, agree: true };
     await surveys.call('POST /api/survey/form/idv-2021', { body: { code: body.code, answers: filled } });
-    const data = new PersonData({ db: surveys.db, categories: personData(keys, box).categories });
+    const data = new PersonData({ db: surveys.db, categories: personData(keys, box, noFiles).categories });
     const person = { ...nobody, emails: [email] };
     const found = async (key: string) => (await data.find(person)).categories.find((one) => one.key === key)?.rows;
     expect([await found('survey-cards-wanted'), await found('survey-answers')]).toEqual([1, 1]);

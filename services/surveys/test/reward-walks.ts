@@ -13,7 +13,7 @@ import { SendCard } from '../src/rewards/send-card.ts';
 import { takeSettled } from '../src/rewards/take-settled.ts';
 import { importCards } from '../src/rewards/write-card.ts';
 import { lockReward, moveReward } from '../src/rewards/write-reward.ts';
-import { answers, aRole, box, DESK, holding, keys, type SurveysService } from './surveys.setup.ts';
+import { answers, aRole, box, DESK, holding, keys, noFiles, type SurveysService } from './surveys.setup.ts';
 
 /** One reward of a walk; `send`: the answers that earned it, once more. */
 export type RewardThing = { id: number; email: string; code: string; send(): Promise<unknown> };
@@ -148,7 +148,7 @@ export async function rewardWalks(surveys: SurveysService) {
     retry: work('retry'),
     cancel: work('cancel'),
     erase: async ({ email }: RewardThing) => {
-      const wanted = personData(keys, box).categories.find(({ key }) => key === 'survey-cards-wanted');
+      const wanted = personData(keys, box, noFiles).categories.find(({ key }) => key === 'survey-cards-wanted');
       const person = { ...nobody, emails: [email] };
       return (await wanted!.erase!({ db, person, record: async () => undefined })) > 0;
     },

@@ -19,6 +19,7 @@ type Sent = NonNullable<Parameters<typeof callAs>[3]>;
 
 export const keys = new SurveyKeys(parseKey(testKeys.CHECK_KEY));
 export const box = new RequestBox(parseKey(testKeys.CHECK_KEY));
+export const noFiles = { remove: async () => undefined };
 export const holding = (role: StaffRole, game = '*', over: Partial<StaffPrincipal> = {}): StaffPrincipal =>
   aStaff({ roles: [{ role, game }], ...over });
 export const operator = holding('event_operator', '*', { login: 'ting', name: '小婷' });

@@ -20,21 +20,31 @@ export async function sweepExports(
 ): Promise<void> {
   const left: ExportJob[] = await source.query(`SELECT * FROM export_job WHERE ${LEFT} LIMIT ${BATCH}`);
   for (const job of left) await giveUp(new Db(source), job, ended);
-  const worn: { id: number; file_key: string }[] = await source.query(
-    `SELECT id, file_key FROM export_job WHERE file_key IS NOT NULL AND
-      (state IN ('failed', 'cancelled') OR (state = 'done' AND expires_at < NOW(3))) LIMIT ${BATCH}`,
+  await removeEnded(source, store, BATCH);
+  await source.query(
+    `DELETE FROM export_job WHERE asked_at < NOW(3) - INTERVAL ${LISTED_DAYS} DAY AND file_key IS NULL
+      AND state NOT IN ('waiting', 'running') LIMIT ${BATCH}`,
   );
-  for (const { id, file_key } of worn) {
+}
+
+/** Files whose time is over, or that nobody will get; answers how many it took up. */
+export async function removeEnded(
+  source: DataSource,
+  store: Pick<FileStore, 'remove'>,
+  limit: number,
+): Promise<number> {
+  const ended: { id: number; file_key: string }[] = await source.query(
+    `SELECT id, file_key FROM export_job WHERE file_key IS NOT NULL AND
+      (state IN ('failed', 'cancelled') OR (state = 'done' AND expires_at <= NOW(3))) LIMIT ${limit}`,
+  );
+  for (const { id, file_key } of ended) {
     await store.remove(file_key);
     await source.query(
       "UPDATE export_job SET file_key = NULL, state = IF(state = 'done', 'expired', state) WHERE id = ?",
       [id],
     );
   }
-  await source.query(
-    `DELETE FROM export_job WHERE asked_at < NOW(3) - INTERVAL ${LISTED_DAYS} DAY AND file_key IS NULL
-      AND state NOT IN ('waiting', 'running') LIMIT ${BATCH}`,
-  );
+  return ended.length;
 }
 
 /** One at a time, so that its end and what is noted of it are there together or not at all. */

@@ -1,5 +1,7 @@
 import type { RetainedPart, Person } from '@hub/contracts/person-data';
 import type { Db } from '../db/db.ts';
+import { removeEnded } from '../exports/sweep-exports.ts';
+import type { FileStore } from '../files/store/file-store.ts';
 import type { PersonCategory, PersonDataDeclaration } from './person-category.ts';
 import { anyOf, isIn, ofAccounts, type Where } from './where.ts';
 import { tableRows } from './table-rows.ts';
@@ -27,27 +29,30 @@ const listed = (key: string, tables: readonly string[], kept: readonly RetainedP
 /** What goes by itself within days, whoever it is of: it is listed, and not looked through. */
 export const passing = (key: string, table: string, columns: string[], days: number): PersonCategory =>
   listed(key, [table], [{ table, columns, ground: 'expiring', days }]);
+/** Removed in one go, so that a call of an erasure answers in time. */
+const FILES = 20;
 /**
- * Files that staff took out may name anybody: those that are there end with an erasure, and their sweep is waited for. Whoever needs one
- * has it made again.
+ * Files that staff took out may name anybody: those that are there end with an erasure, which removes them itself; one that is being written
+ * is waited for. Whoever needs one has it made again.
  */
-export const exportFiles: PersonCategory = {
+export const exportFiles = (store: Pick<FileStore, 'remove'>): PersonCategory => ({
   ...listed('exports', ['export_job'], [{ table: 'export_job', columns: ['filter'], ground: 'expiring', days: 30 }]),
-  erase: ({ db, record }) =>
-    db.runTx(async (tx) => {
+  erase: async ({ db, record }) => {
+    await db.runTx(async (tx) => {
       const ended: { affectedRows: number } = await tx.manager.query(
         "UPDATE export_job SET expires_at = NOW(3) WHERE state = 'done' AND file_key IS NOT NULL AND expires_at > NOW(3)",
       );
       if (ended.affectedRows > 0) await record(tx, ended.affectedRows);
-      return ended.affectedRows;
-    }),
+    });
+    return removeEnded(db.source, store, FILES);
+  },
   waits: async ({ source }) => {
     const [found]: { many: string }[] = await source.query(
       "SELECT COUNT(*) AS many FROM export_job WHERE state = 'running' OR file_key IS NOT NULL AND expires_at <= NOW(3)",
     );
     return Number(found?.many ?? 0);
   },
-};
+});
 /** Answers that a game gets again, by its own number of the call. */
 export const passingPartnerCalls = passing('partner-calls', 'partner_call', ['answer'], 1);
 

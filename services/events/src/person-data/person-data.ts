@@ -1,3 +1,4 @@
+import type { FileStore } from '@hub/nest-kit/files';
 import {
   countHeldOf,
   exportFiles,
@@ -9,10 +10,10 @@ import { deliveries } from '../deliveries/deliveries-of-person.ts';
 import { locks, redemptions } from '../redeem/redemptions-of-person.ts';
 
 /** What events has of a person. */
-export function personData(): PersonDataDeclaration {
+export function personData(store: Pick<FileStore, 'remove'>): PersonDataDeclaration {
   const kit = kitPersonData();
   return {
-    categories: [redemptions, locks, deliveries, exportFiles, ...kit.categories],
+    categories: [redemptions, locks, deliveries, exportFiles(store), ...kit.categories],
     none: [
       ...kit.none,
       noneOfKit.schedules,

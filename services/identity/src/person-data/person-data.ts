@@ -1,3 +1,4 @@
+import type { FileStore } from '@hub/nest-kit/files';
 import {
   evidenceOf,
   exportFiles,
@@ -12,7 +13,7 @@ import { memberAccounts } from '../members/accounts/accounts-of-person.ts';
 import { memberCodes, members } from '../members/members-of-person.ts';
 
 /** What identity has of a person. Accounts of the staff are no players: they end with the work (retention). */
-export function personData(secrets: MemberSecrets): PersonDataDeclaration {
+export function personData(secrets: MemberSecrets, store: Pick<FileStore, 'remove'>): PersonDataDeclaration {
   const kit = kitPersonData();
   return {
     categories: [
@@ -21,7 +22,7 @@ export function personData(secrets: MemberSecrets): PersonDataDeclaration {
       memberCodes(secrets),
       passing('revocations', 'revocation', ['subject'], 2),
       evidenceOf('audit-copies', 'audit_log', ['audit_log', 'audit_gram']),
-      exportFiles,
+      exportFiles(store),
       passingPartnerCalls,
       ...kit.categories,
     ],

@@ -1,4 +1,5 @@
 import type { Person, RetainedPart } from '@hub/contracts/person-data';
+import type { FileStore } from '@hub/nest-kit/files';
 import {
   anyOf,
   countHeldOf,
@@ -144,7 +145,7 @@ const rewards: PersonCategory = tableRows<Reward>({
 });
 
 /** What surveys has of a person. */
-export function personData(keys: SurveyKeys, box: RequestBox): PersonDataDeclaration {
+export function personData(keys: SurveyKeys, box: RequestBox, store: Pick<FileStore, 'remove'>): PersonDataDeclaration {
   const kit = kitPersonData({ scopesOf: ({ member_id }) => (member_id ? [member_id] : []) });
   return {
     // Rewards are waited for by their answers.
@@ -155,7 +156,7 @@ export function personData(keys: SurveyKeys, box: RequestBox): PersonDataDeclara
       qualifications,
       requestCategory,
       importLines,
-      exportFiles,
+      exportFiles(store),
       ...kit.categories,
     ],
     none: [

@@ -119,7 +119,7 @@ const handOvers = passing('hand-overs', 'hand_over', ['box'], 1);
 
 /** What a desk has of a person. */
 export const ticketPersonData = (keys: TicketPersonKeys): PersonDataDeclaration => ({
-  categories: [cases(keys), filesAhead, deadAddresses(keys), savedFilters, handOvers, exportFiles],
+  categories: [cases(keys), filesAhead, deadAddresses(keys), savedFilters, handOvers, exportFiles(keys.store)],
   none: [
     noneOfKit.schedules,
     { tables: ['destruction'], why: 'what went of which case; numbers and times' },
