@@ -15,6 +15,7 @@ const PAUSE_MS = 300;
 export class KeptRows {
   private constructor(
     private readonly database: Connection,
+    private readonly schemaPrefix: string,
     private readonly tables: readonly string[],
   ) {}
 
@@ -27,11 +28,12 @@ export class KeptRows {
     );
     return new KeptRows(
       database,
+      schemaPrefix,
       rows.map(({ name }) => String(name)).filter((name) => !TRACES.test(name)),
     );
   }
 
-  /** The tables that `read` changes each time; the answer is the first one's. */
+  /** The tables (`service.table`) that `read` changes each time; the answer is the first one's. */
   async around<T>(read: () => Promise<T>): Promise<{ answer: T; changed: string[] }> {
     const first = await this.once(read);
     let { changed } = first;
@@ -46,7 +48,9 @@ export class KeptRows {
   private async once<T>(read: () => Promise<T>): Promise<{ answer: T; changed: string[] }> {
     const before = await this.sums();
     const answer = await read();
-    return { answer, changed: changedOf(before, await this.sums()) };
+    const after = await this.sums();
+    const changed = this.tables.filter((table) => before.get(table) !== after.get(table));
+    return { answer, changed: changed.map((table) => table.slice(this.schemaPrefix.length)) };
   }
 
   close(): Promise<void> {
@@ -58,6 +62,3 @@ export class KeptRows {
     return new Map(rows.map(({ Table, Checksum }) => [String(Table), Checksum as unknown]));
   }
 }
-
-const changedOf = (before: Sums, after: Sums): string[] =>
-  [...after].filter(([table, sum]) => before.get(table) !== sum).map(([table]) => table.replace(/^.*_/, ''));
