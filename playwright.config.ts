@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/browser.ts';
+import { patience } from './tests/e2e/recorded/patience.ts';
 
 const setup = resolve(import.meta.dirname, 'tests/e2e/site.setup.ts');
 
@@ -13,15 +14,15 @@ export default defineConfig({
   // A pass at the second try is no pass.
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: patience * 60_000,
+  expect: { timeout: patience * 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['./infra/local/test/report/playwright-reporter.ts']],
   use: {
     locale: 'zh-TW',
     timezoneId: 'Asia/Taipei',
     // What does not come is told long before a test of many steps is over.
-    actionTimeout: 30_000,
+    actionTimeout: patience * 30_000,
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -79,6 +79,14 @@ const kinds: Kind[] = [
     },
   },
   {
+    // A new area has no journeys yet; those of the others run minutes.
+    like: /^npm run mfe -- record AREA$/,
+    run: async (command) => {
+      const { code, out } = await tree.run(typed(command));
+      expect([code, out]).toEqual([1, expect.stringContaining(`No journeys of ${AREA}`)]);
+    },
+  },
+  {
     like: /^npm run db:migrate -- --service AREA --contract$/,
     run: (command) => succeeds(typed(command), /club: (?:nothing pending|\w+ ran)/),
   },

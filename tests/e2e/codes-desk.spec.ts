@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { csv, fillBatch, freshCode, freshEvent, freshWord, linesOf, lookUp, status, TITLE } from './codes-desk.ts';
-import { expect, signInAs, test } from './hub.ts';
+import { expect, freshStamp, signInAs, test } from './hub.ts';
 
 test.beforeEach(({ page }) => signInAs(page, 'event_operator'));
 
 test('codes are made, watched until they are ready, and disabled with a reason', async ({ page }) => {
-  const event = await freshEvent(page, `產生 ${Date.now()}`);
+  const event = await freshEvent(page, `產生 ${freshStamp()}`);
   await page.goto(`/staff/serials/generate?event=${event}`);
   await page.getByRole('button', { name: '產生', exact: true }).click();
   await expect(page.getByText('一次可產生 1 到 1,000,000 組').first()).toBeVisible();
@@ -31,7 +31,7 @@ test('codes are made, watched until they are ready, and disabled with a reason',
 });
 
 test('a file is checked first; its faulty rows stay out only when somebody says so', async ({ page }) => {
-  const event = await freshEvent(page, `匯入 ${Date.now()}`);
+  const event = await freshEvent(page, `匯入 ${freshStamp()}`);
   const [good, other] = [freshCode(), freshCode()];
   const file = csv(`${good},1,超商`, good.toLowerCase(), `${other},1,`, 'SHORT,1,', `${freshCode()},7,`, ',1,');
   await page.goto(`/staff/serials/import?event=${event}`);
@@ -86,7 +86,7 @@ test('a file is checked first; its faulty rows stay out only when somebody says 
 });
 
 test('a keyword is one word for many', async ({ page }) => {
-  const event = await freshEvent(page, `密語 ${Date.now()}`);
+  const event = await freshEvent(page, `密語 ${freshStamp()}`);
   await page.goto(`/staff/serials/keyword?event=${event}`);
   await fillBatch(page, '直播密語');
   const word = freshWord();
@@ -100,7 +100,7 @@ test('a keyword is one word for many', async ({ page }) => {
   await lookUp(page, kept, '0／3,000 次');
 
   // In another event of the game it is refused where it was typed, with the reason.
-  await page.goto(`/staff/serials/keyword?event=${await freshEvent(page, `密語 ${Date.now()}`)}`);
+  await page.goto(`/staff/serials/keyword?event=${await freshEvent(page, `密語 ${freshStamp()}`)}`);
   await fillBatch(page, '第二個密語');
   await page.getByLabel('通關密語', { exact: true }).fill(kept);
   await page.getByLabel('總次數').fill('10');

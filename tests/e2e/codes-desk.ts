@@ -1,8 +1,8 @@
 import type { Browser, Download, Page } from '@playwright/test';
-import { expect } from './hub.ts';
+import { anyNumber, expect } from './hub.ts';
 
 export const TITLE = '夏日禮包';
-let number = Math.floor(Math.random() * 1_000_000);
+let number = anyNumber();
 /** A code that no other test of this run uses. */
 export const freshCode = (): string => `PARTNER${String(++number).padStart(7, '0')}`;
 /** A keyword that no other test of this run uses. */

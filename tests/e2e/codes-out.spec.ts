@@ -1,5 +1,5 @@
 import { another, fillBatch, freshEvent, linesOf, status } from './codes-desk.ts';
-import { expect, expectAccessible, signInAs, signInFresh, test } from './hub.ts';
+import { expect, expectAccessible, freshStamp, signInAs, signInFresh, test } from './hub.ts';
 
 test.beforeEach(({ page }) => signInAs(page, 'event_operator'));
 
@@ -8,7 +8,7 @@ test('unused codes leave once, when two persons agree', async ({ page, browser, 
   // Codes leave with a fresh second factor only.
   await page.context().clearCookies();
   await signInFresh(page, 'event_operator');
-  const event = await freshEvent(page, `下載 ${Date.now()}`);
+  const event = await freshEvent(page, `下載 ${freshStamp()}`);
   await page.goto(`/staff/serials/generate?event=${event}`);
   await fillBatch(page, '交給夥伴');
   await page.getByLabel('要幾組').fill('30');

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, gameServer, signInFresh, test } from './hub.ts';
+import { expect, expectAccessible, freshStamp, gameServer, signInFresh, test } from './hub.ts';
 
 const FULL = '999999997';
 type Held = { mails: { mail_id: string; mail: { title: string } }[] };
@@ -58,7 +58,7 @@ test('a lead sees whose mailbox it is before something is sent there, and it arr
   await page.getByLabel('角色 ID', { exact: true }).fill('123456789');
   await page.getByLabel('角色 ID', { exact: true }).press('Enter');
   await expect(page.getByRole('region', { name: '遊戲的回答' })).toContainText('測試角色');
-  const title = `維護補償 ${Date.now()}`;
+  const title = `維護補償 ${freshStamp()}`;
   await page.getByLabel('信的標題').fill(title);
   await page.getByLabel('第 1 項的代碼').fill('gift_box_a');
   await page.getByLabel('原因', { exact: true }).fill('維護延長，案件 10231');

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, freshRole, partnerToken, signInAs, signInFresh, test } from './hub.ts';
+import { expect, freshRole, freshStamp, partnerToken, signInAs, signInFresh, test } from './hub.ts';
 
 /** Everything about one event, from its draft to its files; each step stands on the one before it. */
 test.describe.configure({ mode: 'serial' });
 
-const name = `冬季測試 ${Date.now()}`;
+const name = `冬季測試 ${freshStamp()}`;
 const REWARD = '冬季禮盒';
 let id = '';
 const locked = freshRole();

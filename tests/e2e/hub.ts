@@ -6,6 +6,7 @@ import { expect, test as base, type Browser, type BrowserContextOptions, type Pa
 import { staffCode } from '../../infra/local/token/staff-code.mjs';
 import { staffSession } from '../desk/session.ts';
 import { sendPassword, signInWithBoth } from '../desk/sign-in.ts';
+import { listen, listens } from './recorded/listen.ts';
 
 type Staff = { login: string; password: string; totp_secret: string; roles: string[] };
 type Site = Record<
@@ -23,10 +24,15 @@ export const foreignUrl = (): string => site().foreignUrl;
 /** Where this run's site keeps its files. */
 export const siteFolder = (): string => site().folder;
 
-let number = Math.floor(Math.random() * 800_000);
+/** Where a run begins to count: what is recorded is the same each time. */
+export const anyNumber = (): number => (listens ? 0 : Math.floor(Math.random() * 800_000));
+let number = anyNumber();
 /** A role id that no other test of this run uses. */
 export const freshRole = (): string => String(300_000_000 + ++number);
-export const freshEmail = (): string => `e2e-${randomUUID().slice(0, 8)}@example.com`;
+export const freshEmail = (): string =>
+  `e2e-${listens ? String(++number).padStart(8, '0') : randomUUID().slice(0, 8)}@example.com`;
+/** What tells a thing of this run from those of all runs before. */
+export const freshStamp = (): string => (listens ? String(++number) : String(Date.now()));
 
 const segment = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -114,6 +120,8 @@ export async function withoutVip(work: () => Promise<void>): Promise<void> {
 
 /** No axe rule of WCAG 2.2 AA or best practice is broken on this screen. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Nothing that is recorded, and half of what a journey costs.
+  if (listens) return;
   // A screen whose code is on its way has no heading yet, and axe does not wait.
   await expect(page.locator('h1').first()).toBeAttached();
   const { violations } = await new AxeBuilder({ page })
@@ -184,7 +192,14 @@ function watch(page: Page): string[] {
 const seen = new WeakMap<Page, string[]>();
 
 /** A browser page on the site of this run; every uncaught error and CSP report of a page fails its test. */
-export const test = base.extend<{ faults: string[] }>({
+export const test = base.extend<{ faults: string[] }, { browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      if (listens) listen(browser, site().url, site().folder);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   baseURL: ({}, use) => use(site().url),
   extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': freshAddress() }),
   page: async ({ page }, use) => {

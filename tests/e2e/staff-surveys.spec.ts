@@ -1,4 +1,4 @@
-import { expect, expectAccessible, freshEmail, freshRole, signInAs, test } from './hub.ts';
+import { expect, expectAccessible, freshEmail, freshRole, freshStamp, signInAs, test } from './hub.ts';
 import { chooseBelow, pick, pressOn, typeInto } from './keyboard.ts';
 
 /**
@@ -7,7 +7,7 @@ import { chooseBelow, pick, pressOn, typeInto } from './keyboard.ts';
  */
 test.describe.configure({ mode: 'serial' });
 
-const stamp = Date.now().toString(36);
+const stamp = freshStamp();
 const title = `冬季問卷 ${stamp}`;
 const key = `winter-${stamp}`;
 /** One of every other kind, on a page of their own. */

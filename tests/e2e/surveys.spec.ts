@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, freshEmail, test } from './hub.ts';
+import { expect, expectAccessible, freshEmail, freshRole, test } from './hub.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -52,7 +51,7 @@ test('a qualified member finds the number, gets the code, answers in the frame, 
 test('with the keyboard alone: a player confirms the character, answers, and is promised the reward once', async ({
   page,
 }) => {
-  const role = String(randomInt(1_100_000_000, 1_999_999_999));
+  const role = `1${freshRole()}`;
   const fill = async () => {
     await page.goto('/survey/racing-2026');
     await page.getByLabel('角色 ID').focus();

@@ -81,6 +81,7 @@ it('service and remote are released by one verb while people use them', async ()
       service: {
         build: 'next',
         breaks: () => breaksOf(site.url, 'events'),
+        replay: async () => null,
         migrate: async () => void (await migrate({ MIGRATE_URL: schemaUrl() }, { phase: 'expand' })),
         handOver: () => handOverLocally('events', 'next', site.folder),
       },
@@ -104,6 +105,7 @@ it('service and remote are released by one verb while people use them', async ()
   expect((await client.area('events')).live).toBe(build.name);
   expect(said.map((line) => line.slice(0, 10).trim()).filter(Boolean)).toEqual([
     'agreement',
+    'calls',
     'migrate',
     'hand over',
     'ready',

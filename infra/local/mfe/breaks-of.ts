@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
-import { ownPrefixes, prefixesByName } from '@hub/contracts/routes';
 import { inRoot } from '../boot/places.mjs';
 import { agreementBreaks, type ApiDocument } from './agreement.ts';
+import { isOwnPath } from './recorded/own-paths.ts';
 
 const DOCUMENT = '/api/docs/openapi.json';
 const READ_MS = 20_000;
@@ -14,11 +14,6 @@ export async function breaksOf(site: string, area: string): Promise<string[]> {
   const live = (await answer.json()) as ApiDocument;
   const file = inRoot('services', 'gateway', 'src', 'docs', 'openapi.ts');
   const { openApiDocument } = (await import(pathToFileURL(file).href)) as { openApiDocument(): ApiDocument };
-  const prefixes = [
-    ...prefixesByName(area),
-    ...ownPrefixes.filter(({ service }) => service === area).map(({ prefix }) => prefix),
-  ];
-  const isOwn = (path: string) => prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
   const next = JSON.parse(JSON.stringify(openApiDocument())) as ApiDocument;
-  return agreementBreaks(live, next, isOwn);
+  return agreementBreaks(live, next, isOwnPath(area));
 }

@@ -2,7 +2,18 @@ import { parseArgs } from 'node:util';
 import { shares, type Share } from '@hub/contracts/releases';
 import { Refusal } from '../boot/say.mjs';
 
-const verbs = ['release', 'publish', 'preview', 'promote', 'rollback', 'stop', 'status', 'token', 'revoke'] as const;
+const verbs = [
+  'release',
+  'publish',
+  'preview',
+  'promote',
+  'rollback',
+  'stop',
+  'status',
+  'record',
+  'token',
+  'revoke',
+] as const;
 export type MfeVerb = (typeof verbs)[number];
 /** `token`: of the area, `MFE_TOKEN` where it is not given. */
 export type MfeWish = {
@@ -29,6 +40,7 @@ export const MFE_USAGE = [
   'npm run mfe -- stop events                  ends a trial',
   'npm run mfe -- rollback events [<build>]    what was live before is live again',
   'npm run mfe -- status [events]              what is live, on trial, and what happened',
+  'npm run mfe -- record events                what its pages ask of its service, for the releases after this one',
   'npm run mfe -- token events                 a token for that area; revoke takes all of them back',
   '',
   '--site https://player.example   --token … (or MFE_TOKEN)   --reason "why"',

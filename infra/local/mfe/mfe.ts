@@ -64,8 +64,16 @@ async function status(client: ReleaseClient, { area }: MfeWish): Promise<void> {
   say(...lines);
 }
 
+/** Loads the whole test run, which no other verb needs. */
+async function recorded(area: string): Promise<number> {
+  const { recordCalls } = await import('./recorded/record-calls.ts');
+  await recordCalls(area);
+  return 0;
+}
+
 async function run(wish: MfeWish): Promise<number> {
   if (wish.verb === 'token' || wish.verb === 'revoke') return onTokens(wish.area, wish.verb === 'revoke');
+  if (wish.verb === 'record') return recorded(wish.area);
   const client = clientOf(wish);
   if (wish.verb === 'publish') await publish(client, wish);
   else if (wish.verb === 'release') await releaseArea(releaseOf(client, wish, say));

@@ -29,6 +29,7 @@ function aSite(over: Partial<ReleaseDetail> = {}) {
     service: {
       build: 'new',
       breaks: async () => [],
+      replay: async () => ({ build: 'r1', calls: 9, faults: [] }),
       migrate: async () => void course.push('migrate'),
       handOver: async () => {
         course.push('hand over');
@@ -69,6 +70,16 @@ describe('a release', () => {
   });
 
   it.each<[string, (site: ReturnType<typeof aSite>) => void, string]>([
+    [
+      'the live remote would miss what it reads',
+      ({ parts }) =>
+        (parts.service!.replay = async () => ({
+          build: 'r1',
+          calls: 9,
+          faults: ['GET /api/a: b is no longer answered'],
+        })),
+      'calls: r1, which is live, would fail, so nothing moved: GET /api/a: b is no longer answered',
+    ],
     [
       'the tables cannot be changed',
       ({ parts }) => (parts.service!.migrate = () => Promise.reject(new Error('no'))),

@@ -11,6 +11,8 @@ export type ReleaseParts = {
     build: string;
     /** What remotes that are live would fail at. */
     breaks(): Promise<string[]>;
+    /** The calls that the live remote was recorded to make, made to the new service; null where nobody recorded any. */
+    replay(): Promise<{ build: string; calls: number; faults: string[] } | null>;
     migrate(): Promise<void>;
     handOver(): Promise<void>;
   } | null;
@@ -24,6 +26,8 @@ export type ReleaseParts = {
 
 const HEARD_MS = 60_000;
 const LOOK_EVERY_MS = 1000;
+/** Faults that one line of a refusal names. */
+const SAID = 10;
 
 /** Service first, then remote. Stops where something fails, and goes on from there when it is made again. Throws `Refusal`. */
 export async function releaseArea(parts: ReleaseParts): Promise<void> {
@@ -41,9 +45,10 @@ export async function releaseArea(parts: ReleaseParts): Promise<void> {
   if (service) {
     await step('agreement', async () => {
       const breaks = await service.breaks();
-      if (breaks.length > 0) throw new Error(`remotes that are live would fail: ${breaks.slice(0, 10).join('; ')}`);
+      if (breaks.length > 0) throw new Error(`remotes that are live would fail: ${breaks.slice(0, SAID).join('; ')}`);
       return 'the remotes that are live can speak to the new version';
     });
+    await step('calls', () => answeredAsBefore(service));
     await step('migrate', async () => {
       await service.migrate();
       return 'the tables have what the new version needs';
@@ -60,6 +65,15 @@ export async function releaseArea(parts: ReleaseParts): Promise<void> {
 }
 
 type Service = NonNullable<ReleaseParts['service']>;
+
+async function answeredAsBefore({ replay }: Service): Promise<string> {
+  const replayed = await replay();
+  if (!replayed) return 'the build that is live says nothing of the calls that it makes';
+  const { build, calls, faults } = replayed;
+  if (faults.length === 0) return `${calls} calls of ${build}, which is live, are answered as before`;
+  const more = faults.length > SAID ? `; and ${faults.length - SAID} more` : '';
+  throw new Error(`${build}, which is live, would fail, so nothing moved: ${faults.slice(0, SAID).join('; ')}${more}`);
+}
 
 async function handedOver({ area, client }: ReleaseParts, service: Service): Promise<string> {
   if ((await client.area(area)).service?.build === service.build) return `${service.build} runs already`;

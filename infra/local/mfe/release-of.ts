@@ -7,9 +7,12 @@ import { sourceHash } from '../build/source-hash.ts';
 import { serviceFile } from '../data/service-list.ts';
 import { migrateService } from '../db/migrate-one.ts';
 import { run } from '../machine/programs.ts';
+import { provideTestStores } from '../stores/test-stores.ts';
 import { handOverLocally } from './local-hand-over.ts';
 import type { MfeWish } from './mfe-wish.ts';
 import { builtOf, publishBuild } from './publish-build.ts';
+import { liveRecording } from './recorded/live-recording.ts';
+import { replayBeside } from './recorded/replay-beside.ts';
 import type { ReleaseParts } from './release-area.ts';
 import type { ReleaseClient } from './release-client.ts';
 
@@ -22,7 +25,7 @@ export function releaseOf(client: ReleaseClient, wish: MfeWish, say: (line: stri
   const built = builtOf(area);
   return {
     area,
-    service: existsSync(serviceFile(area, 'main')) ? serviceOf(wish, client.site) : null,
+    service: existsSync(serviceFile(area, 'main')) ? serviceOf(wish, client) : null,
     remote: { build: built.build, publish: async () => void (await publishBuild(client, built)) },
     client,
     reason,
@@ -31,16 +34,25 @@ export function releaseOf(client: ReleaseClient, wish: MfeWish, say: (line: stri
   };
 }
 
-function serviceOf({ area, handOver = process.env.SERVICE_HAND_OVER, serviceBuild }: MfeWish, site: string) {
+function serviceOf({ area, handOver = process.env.SERVICE_HAND_OVER, serviceBuild }: MfeWish, client: ReleaseClient) {
   const build = serviceBuild ?? sourceHash(join('services', area)).slice(0, BUILD_SIGNS);
   return {
     build,
-    breaks: () => breaksBeside(site, area),
+    breaks: () => breaksBeside(client.site, area),
+    replay: () => replayOf(client, area),
     migrate: async () => {
       if ((await migrateService(area, 'expand')) !== 0) throw new Refusal('the migrations did not run');
     },
     handOver: () => (handOver ? byCommand(handOver, area, build) : handOverLocally(area, build)),
   };
+}
+
+/** The live remote's own calls, made once more to this tree's service on a database of its own. */
+async function replayOf(client: ReleaseClient, area: string) {
+  const live = await liveRecording(client, area);
+  if (!live) return null;
+  const replayed = await replayBeside(live.recording, await provideTestStores());
+  return { build: live.build, calls: replayed.length, faults: replayed.flatMap(({ faults }) => faults) };
 }
 
 /** In a process with the loader: the document of the calls is made by the gateway's sources. */

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
@@ -11,6 +12,9 @@ import type { BuildDescriptor } from './descriptor.ts';
 import { describeRemote, describeShell, type BuiltFiles } from './describe-build.ts';
 import { compileLocales, type WrittenLocales } from './texts/compile-locales.ts';
 import { textFaults } from './texts/text-faults.ts';
+
+/** What its pages ask of their service, for the gate of the releases after this one. */
+const RECORDING = 'recorded-calls.json';
 
 type App = ShellApp | RemoteApp;
 export type BuildOptions = {
@@ -32,6 +36,7 @@ export async function buildApp(dir: string, options: BuildOptions): Promise<Buil
   const inline = join(outRoot, '.work', `boot-${process.pid}`);
   const own = app.kind === 'shell' ? await ownParts(app, { work, mode, inline }) : undefined;
   const locales = sourceOnly ? { pages: [], staff: [] } : await compileLocales(dir, app.area, work);
+  if (existsSync(join(dir, RECORDING))) await copyFile(join(dir, RECORDING), join(work, RECORDING));
   const files = await filesBelow(work);
   const describe = (built: BuiltFiles) =>
     app.kind === 'shell' && own

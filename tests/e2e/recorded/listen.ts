@@ -9,12 +9,16 @@ import { CALL_HEADER, markReads } from './mark-reads.ts';
 const folder = process.env.HEARD_CALLS;
 export const listens = folder !== undefined;
 
-const NOT_CALLS = /^\/api\/(?:live|rum|csp|signal|docs)\b/;
-type Heard = HeardCall & { at: number };
-const heard: (Heard | undefined)[] = [];
-const byCall = new Map<string, Heard>();
+/** What is counted or streamed; and how somebody signs in, which is nobody's to write down. */
+const NOT_CALLS =
+  /^\/api\/(?:(?:live|rum|csp|signal|docs)|staff\/(?:login|logout|second_factor|enrol|password|step_up))\b/;
+const heard: (HeardCall | undefined)[] = [];
+const byCall = new Map<string, HeardCall>();
 /** Reads that are told before the answer is. */
 const early = new Map<string, string[]>();
+/** Answers as pages had them. */
+const told = new Map<string, unknown>();
+const lost = new Set<HeardCall>();
 
 function journey(): string {
   try {
@@ -53,16 +57,16 @@ function loginOf(cookie: string, siteFolder: string): string | undefined {
   return whose && /^session-(.*)\.json$/.exec(whose)?.[1];
 }
 
-type Sent = { url: string; method: string; headers: Record<string, string>; body: string | null };
+type Sent = { at: number; url: string; method: string; headers: Record<string, string>; body: string | null };
 
-function callOf({ url, method, headers, body }: Sent, by: HeardCall['by'], as: Caller): Heard {
+function callOf({ at, url, method, headers, body }: Sent, by: HeardCall['by'], as: Caller): HeardCall {
   const { pathname, searchParams } = new URL(url);
   const token = headers['x-auth-token'];
   const type = headers['content-type'] ?? '';
   const version = headers['if-match'];
   const fields = [...(body ?? '').matchAll(/form-data; name="([^"]+)"; filename/g)].map(([, field = '']) => field);
   return {
-    at: performance.timeOrigin + performance.now(),
+    at,
     journey: journey(),
     by,
     as: token ? playerOf(token) : as,
@@ -83,29 +87,31 @@ function callOf({ url, method, headers, body }: Sent, by: HeardCall['by'], as: C
 const isCall = (url: string, origin: string) =>
   url.startsWith(`${origin}/api/`) && !NOT_CALLS.test(new URL(url).pathname);
 
-async function answered(call: Heard, request: Request): Promise<void> {
+async function answered(call: HeardCall, request: Request): Promise<void> {
   const response = await request.response();
   if (!response) return;
   call.status = response.status();
   const type = response.headers()['content-type'] ?? '';
-  call.answer = type.includes('json') ? await response.json().catch(() => null) : type;
+  call.answer = type.includes('json') ? await response.json().catch(() => void lost.add(call)) : type;
 }
 
 async function listenTo(context: BrowserContext, origin: string, siteFolder: string): Promise<void> {
   let login: string | undefined;
-  await context.exposeBinding('hubTellReads', (_, call: string, paths: string[]) => {
+  await context.exposeBinding('hubTellReads', (_, call: string, paths: string[], answer?: unknown) => {
+    if (answer !== undefined) told.set(call, answer);
     const known = byCall.get(call);
     if (known) known.reads = [...new Set([...(known.reads ?? []), ...paths])];
     else early.set(call, [...(early.get(call) ?? []), ...paths]);
   });
   await context.addInitScript(markReads, CALL_HEADER);
   context.on('requestfinished', (request) => {
+    if (request.url().endsWith('/api/staff/login')) ({ login } = request.postDataJSON() as { login?: string });
     if (!isCall(request.url(), origin)) return;
     const slot = heard.push(undefined) - 1;
     void (async () => {
       const headers = await request.allHeaders().catch(() => request.headers());
-      const sent = { url: request.url(), method: request.method(), headers, body: request.postData() };
-      if (sent.url.endsWith('/api/staff/login')) login = (JSON.parse(sent.body ?? '{}') as { login?: string }).login;
+      const at = request.timing().startTime;
+      const sent = { at, url: request.url(), method: request.method(), headers, body: request.postData() };
       const staff = headers.cookie ? (loginOf(headers.cookie, siteFolder) ?? login) : undefined;
       const desk = sent.url.includes('/api/staff/') && staff !== undefined;
       const call = callOf(sent, 'page', desk ? { staff } : 'anybody');
@@ -130,18 +136,24 @@ export function listen(browser: Browser, origin: string, siteFolder: string): vo
   };
   const plainFetch = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
+    const at = performance.timeOrigin + performance.now();
     const response = await plainFetch(input, init);
     const url = typeof input === 'string' ? input : '';
     if (!isCall(url, origin)) return response;
     const headers = Object.fromEntries(new Headers(init?.headers));
     const body = typeof init?.body === 'string' ? init.body : null;
-    const call = callOf({ url, method: init?.method ?? 'GET', headers, body }, 'journey', 'anybody');
+    const call = callOf({ at, url, method: init?.method ?? 'GET', headers, body }, 'journey', 'anybody');
     const type = response.headers.get('content-type') ?? '';
     const answer: unknown = type.includes('json') ? await response.clone().json() : type;
     heard.push({ ...call, status: response.status, answer });
     return response;
   };
   process.once('exit', () => {
+    for (const [name, call] of byCall) {
+      // What a page that went away did not hear to its end is as good as not answered.
+      if (lost.has(call))
+        Object.assign(call, told.has(name) ? { answer: told.get(name) } : { status: 0, answer: null });
+    }
     mkdirSync(folder ?? '', { recursive: true });
     writeFileSync(join(folder ?? '', `${process.pid}.json`), JSON.stringify(heard.filter(Boolean)));
   });

@@ -1,6 +1,6 @@
 /** Names a call to whoever listens to the browser, so that what is read later is known to be of its answer. */
 export const CALL_HEADER = 'x-heard-call';
-export type TellReads = (call: string, paths: string[]) => void;
+export type TellReads = (call: string, paths: string[], answer?: unknown) => void;
 
 /**
  * Runs in the page before anything else: every answer that a page reads as JSON tells which of its fields were read. Answers are
@@ -9,8 +9,8 @@ export type TellReads = (call: string, paths: string[]) => void;
 export function markReads(header: string): void {
   type Page = { hubTellReads?: TellReads };
   type Answer = { call: string; address: string; open: boolean; reads: Set<string> };
-  const FLUSH_MS = 40;
   const answers = new WeakMap<Response, Answer>();
+  const waiting = new Set<Answer>();
   const newest = new Map<string, Answer>();
   let calls = 0;
   const visit = `${Date.now()}${Math.random()}`.slice(-12);
@@ -26,15 +26,16 @@ export function markReads(header: string): void {
     return response;
   };
 
-  const tell = (answer: Answer) => {
-    const paths = [...answer.reads];
-    answer.reads.clear();
-    (window as Page).hubTellReads?.(answer.call, paths);
+  const tell = () => {
+    for (const answer of waiting) (window as Page).hubTellReads?.(answer.call, [...answer.reads]);
+    waiting.clear();
   };
+  window.addEventListener('pagehide', tell);
   const mark = (answer: Answer, path: string) => {
-    if (!answer.open) return;
-    if (answer.reads.size === 0) setTimeout(tell, FLUSH_MS, answer);
+    if (!answer.open || answer.reads.has(path)) return;
+    if (waiting.size === 0) setTimeout(tell);
     answer.reads.add(path);
+    waiting.add(answer);
   };
   const watched = (value: unknown, answer: Answer, path: string): unknown => {
     if (typeof value !== 'object' || value === null) return value;
@@ -59,7 +60,8 @@ export function markReads(header: string): void {
     const before = newest.get(answer.address);
     if (before) before.open = false;
     newest.set(answer.address, answer);
-    (window as Page).hubTellReads?.(answer.call, []);
+    // Who goes to another page at once takes the answer along, as far as the browser can tell.
+    (window as Page).hubTellReads?.(answer.call, [], value);
     return before ? value : watched(value, answer, '');
   };
 }

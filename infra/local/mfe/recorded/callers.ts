@@ -82,4 +82,12 @@ export class Callers {
   }
 }
 
+const known = new WeakMap<ReplaySite, Callers>();
+/** A code of the second factor serves once, so whoever signed in stays for all recordings of that site. */
+export function callersOf(site: ReplaySite): Callers {
+  const callers = known.get(site) ?? new Callers(site);
+  known.set(site, callers);
+  return callers;
+}
+
 const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';

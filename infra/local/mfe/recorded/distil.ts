@@ -1,37 +1,118 @@
 import type { Route } from '@hub/contracts/shared';
-import type { HeardCall } from './heard-call.ts';
-import { referenceTo } from './references.ts';
+import { isAnswered, type HeardCall } from './heard-call.ts';
+import { leavesOf, Referrer, type Keep } from './referrer.ts';
 import type { RecordedCall } from './recording.ts';
 import { shapeOf } from './shape.ts';
 
 /** `isOwn`: the addresses of the service that is recorded. `rows`: of the route table. */
 type Table = { rows: readonly Pick<Route, 'method' | 'path'>[]; isOwn(path: string): boolean };
+type RowOf = (call: Pick<HeardCall, 'method' | 'path'>) => string;
 
 /**
  * The smallest course of calls in which each call of the area's pages is made once in each of its forms: with what has to
  * happen before it, and with references in the place of what only that run knew.
  */
-export function distil(heard: readonly HeardCall[], table: Table): RecordedCall[] {
-  const rows = rowsOf(table);
-  const reads = readsOf(heard, rows);
-  const kept = new Map<number, RecordedCall>();
+export function distil(all: readonly HeardCall[], table: Table): RecordedCall[] {
+  const row = rowsOf(table);
+  const heard = inOrder(all, row);
+  const course = new Course(heard, row);
   const seen = new Set<string>();
-  const keep = (index: number): string => {
-    const name = `c${index}`;
-    if (kept.has(index)) return name;
-    // Before its own: whoever refers to it may be referred to.
-    kept.set(index, {} as RecordedCall);
-    kept.set(index, recorded(index));
-    return name;
+  heard.forEach((call, index) => {
+    if (call.by !== 'page' || !table.isOwn(call.path) || !isAnswered(call)) return;
+    const form = [row(call), Object.keys(call.query).toSorted().join(), formOf(call.body)].join(' ');
+    // What there is one of stays as it was left: whoever closes it, opens it again.
+    const isOfOne = call.version !== undefined && !row(call).includes('/:');
+    if (!seen.has(form) || isOfOne) course.first(index);
+    seen.add(form);
+  });
+  return course.calls();
+}
+
+/**
+ * What is asked between two changes comes as it comes: it is put into an order that is the same each time. A page sends of itself,
+ * beside what it reads, what changes no thing that has a number.
+ */
+function inOrder(heard: readonly HeardCall[], row: RowOf): HeardCall[] {
+  const order: HeardCall[] = [];
+  let asked: [key: string, call: HeardCall][] = [];
+  const settle = () => {
+    order.push(...asked.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, call]) => call));
+    asked = [];
   };
-  const recorded = (index: number): RecordedCall => {
-    const call = heard[index]!;
-    const refer = new Referrer(heard, index, keep);
-    const row = rows(call);
-    const isRead = (path: string) => reads.get(row)?.has(path) ?? true;
-    const isOwn = call.by === 'page' && table.isOwn(call.path);
+  const isOfPage = (call: HeardCall) => !call.once && call.version === undefined && !row(call).includes('/:');
+  for (const call of heard) {
+    if (call.method === 'GET') asked.push([`${call.path} ${JSON.stringify([call.query, call.as])}`, call]);
+    else {
+      if (!isOfPage(call)) settle();
+      order.push(call);
+    }
+  }
+  settle();
+  return order;
+}
+
+/** `given`: for the sake of another alone. */
+type Place = { index: number; place: number; given: boolean };
+
+class Course implements Keep {
+  private readonly kept = new Map<string, { place: number; call: RecordedCall }>();
+  private readonly reads: ReadonlyMap<string, Set<string>>;
+  private readonly heard: readonly HeardCall[];
+  private readonly row: RowOf;
+
+  constructor(heard: readonly HeardCall[], row: RowOf) {
+    this.heard = heard;
+    this.row = row;
+    this.reads = readsOf(heard, row);
+  }
+
+  /** Of its form. */
+  first(index: number): void {
+    this.keep(`c${index}`, { index, place: index, given: false });
+  }
+
+  made(index: number): string {
+    return this.keep(`c${index}`, { index, place: index, given: true });
+  }
+
+  read(index: number, before: number): string {
+    return this.keep(`v${before}`, { index, place: before - 0.5, given: true });
+  }
+
+  changed(part: string, from: number, to: number): void {
+    const { journey } = this.heard[from]!;
+    const asked = new Set<string>();
+    for (let index = from + 1; index < to; index += 1) {
+      const call = this.heard[index]!;
+      if (call.journey !== journey || call.method === 'GET' || !isAnswered(call)) continue;
+      const parts = call.path.split('/');
+      // What a second person has to agree to happens when that person does.
+      const isAgreed = parts.includes('approvals') && parts.some((one) => asked.has(one));
+      if (!parts.includes(part) && !isAgreed) continue;
+      this.made(index);
+      for (const { key, value } of leavesOf(call.answer)) if (key === 'approval' && value) asked.add(String(value));
+    }
+  }
+
+  calls(): RecordedCall[] {
+    return [...this.kept.values()].toSorted((one, other) => one.place - other.place).map(({ call }) => call);
+  }
+
+  private keep(name: string, { index, place, given }: Place): string {
+    if (this.kept.has(name)) return name;
+    // Before its own: whoever refers to it may be referred to.
+    const kept = { place, call: {} as RecordedCall };
+    this.kept.set(name, kept);
+    kept.call = { name, ...this.recorded(index, given) };
+    return name;
+  }
+
+  private recorded(index: number, given: boolean): RecordedCall {
+    const call = this.heard[index]!;
+    const refer = new Referrer(this.heard, index, this);
+    const row = this.row(call);
+    const isRead = (path: string) => this.reads.get(row)?.has(path) ?? false;
     return {
-      name: `c${index}`,
       as: refer.caller(call),
       call: `${call.method} ${refer.path(call.path, row)}`,
       ...(Object.keys(call.query).length && { query: refer.inside(call.query) as Record<string, string> }),
@@ -39,22 +120,15 @@ export function distil(heard: readonly HeardCall[], table: Table): RecordedCall[
       ...(call.version !== undefined && { version: refer.version(call) }),
       ...(call.body !== undefined && { body: refer.inside(call.body) }),
       ...(call.files && { files: call.files }),
-      ...(!isOwn && { given: true as const }),
+      ...(given && { given: true as const }),
       status: call.status,
-      answer: isOwn ? shapeOf(call.answer, isRead) : {},
+      answer: given ? {} : shapeOf(call.answer, isRead),
     };
-  };
-  heard.forEach((call, index) => {
-    if (call.by !== 'page' || !table.isOwn(call.path) || call.status >= 300) return;
-    const form = [rows(call), Object.keys(call.query).toSorted().join(), formOf(call.body)].join(' ');
-    if (!seen.has(form)) keep(index);
-    seen.add(form);
-  });
-  return [...kept].toSorted(([one], [other]) => one - other).map(([, call]) => call);
+  }
 }
 
 /** `METHOD /path/:id` of a call. */
-function rowsOf({ rows }: Table): (call: Pick<HeardCall, 'method' | 'path'>) => string {
+export function rowsOf({ rows }: Pick<Table, 'rows'>): RowOf {
   const sorted = [...rows].sort((a, b) => a.path.split(':').length - b.path.split(':').length);
   const known = sorted.map(({ method, path }) => ({
     key: `${method} ${path}`,
@@ -66,97 +140,20 @@ function rowsOf({ rows }: Table): (call: Pick<HeardCall, 'method' | 'path'>) => 
 }
 
 /** What pages read of the answers of each row, over all the times it was asked. */
-function readsOf(heard: readonly HeardCall[], rows: ReturnType<typeof rowsOf>): Map<string, Set<string>> {
+function readsOf(heard: readonly HeardCall[], rowOf: RowOf): Map<string, Set<string>> {
   const reads = new Map<string, Set<string>>();
-  const blind = new Set<string>();
   for (const call of heard) {
-    const row = rows(call);
-    if (call.by !== 'page' || call.status >= 300) continue;
-    if (call.reads === null) blind.add(row);
+    const row = rowOf(call);
+    if (call.by !== 'page' || !isAnswered(call)) continue;
     reads.set(row, new Set([...(reads.get(row) ?? []), ...(call.reads ?? [])]));
   }
-  for (const row of blind) reads.delete(row);
   return reads;
 }
 
 /** The names of its fields, without what they say. */
 function formOf(body: unknown): string {
-  if (Array.isArray(body)) return `[${[...new Set(body.map(formOf))].join()}]`;
+  if (Array.isArray(body)) return `[${[...new Set(body.map(formOf))].toSorted().join()}]`;
   if (typeof body !== 'object' || body === null) return '';
   const fields = Object.entries(body).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return `{${fields.map(([name, value]) => name + formOf(value)).join()}}`;
-}
-
-type Leaf = { path: string; key: string; value: unknown };
-
-function leavesOf(value: unknown, path = '', key = ''): Leaf[] {
-  if (Array.isArray(value)) return value.flatMap((one, at) => leavesOf(one, `${path}[${at}]`, key));
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, one]) => leavesOf(one, path ? `${path}.${name}` : name, name));
-  return [{ path, key, value }];
-}
-
-const isIdName = (name: string) => /(?:^|_)id$|^(?:code|token|watch|sig|report|batch|revision)$/.test(name);
-/** Long enough not to be met by chance. */
-const isTelling = (value: unknown) => String(value).length >= 6;
-const mayHold = (value: unknown) => ['string', 'number'].includes(typeof value) && value !== '';
-
-/** Finds what a value of a call came from: the latest answer before it, in the same journey, of a call that made something. */
-class Referrer {
-  private readonly heard: readonly HeardCall[];
-  private readonly index: number;
-  private readonly keep: (index: number) => string;
-
-  constructor(heard: readonly HeardCall[], index: number, keep: (index: number) => string) {
-    this.heard = heard;
-    this.index = index;
-    this.keep = keep;
-  }
-
-  inside = (value: unknown, name = ''): unknown => {
-    if (Array.isArray(value)) return value.map((one) => this.inside(one, name));
-    if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, this.inside(one, key)]));
-    return this.maker(value, name) ?? value;
-  };
-
-  /** Its open parts alone. */
-  path(path: string, row: string): string {
-    const pattern = row.split(' ')[1]?.split('/') ?? [];
-    const parts = path.split('/').map((part, at) => {
-      if (!pattern[at]?.startsWith(':')) return part;
-      return this.maker(decodeURIComponent(part), 'id') ?? part;
-    });
-    return parts.join('/');
-  }
-
-  caller({ as, token }: HeardCall): RecordedCall['as'] {
-    // A player's own is issued anew; one of a single case or draft is what an answer said.
-    const made = token && as === 'anybody' && this.find((leaf) => leaf.value === token);
-    return made ? { token: made } : as;
-  }
-
-  version({ version = '', path }: HeardCall): string {
-    const home = path.split('/').slice(0, 5).join('/');
-    const isIt = ({ key, value }: Leaf) => /^(?:version|revision)$/.test(key) && String(value) === version;
-    return this.find(isIt, (call) => call.path.startsWith(home)) ?? this.find(isIt) ?? version;
-  }
-
-  private maker(value: unknown, name: string): string | undefined {
-    if (!mayHold(value) || !(isIdName(name) || isTelling(value))) return undefined;
-    const isIt = (leaf: Leaf) =>
-      String(leaf.value) === String(value) && (isTelling(value) || isIdName(leaf.key)) && mayHold(leaf.value);
-    return this.find(isIt, ({ method }) => method !== 'GET');
-  }
-
-  private find(isIt: (leaf: Leaf) => boolean, from: (call: HeardCall) => boolean = () => true): string | undefined {
-    const { journey } = this.heard[this.index]!;
-    for (let at = this.index - 1; at >= 0; at -= 1) {
-      const call = this.heard[at]!;
-      if (call.journey !== journey || call.status >= 300 || !from(call)) continue;
-      const leaf = leavesOf(call.answer).find(isIt);
-      if (leaf) return referenceTo(this.keep(at), leaf.path);
-    }
-    return undefined;
-  }
 }

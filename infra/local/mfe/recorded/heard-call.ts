@@ -2,6 +2,8 @@ import type { Caller } from './recording.ts';
 
 /** A call as it was heard in a browser or in a journey's own code. `reads`: what the page read of the answer. */
 export type HeardCall = {
+  /** When it was sent. */
+  at: number;
   /** Of the journey in which it was made: what one of them learns the others do not know. */
   journey: string;
   by: 'page' | 'journey';
@@ -19,3 +21,5 @@ export type HeardCall = {
   /** null where it is not known. */
   reads: string[] | null;
 };
+
+export const isAnswered = ({ status }: HeardCall): boolean => status >= 200 && status < 300;

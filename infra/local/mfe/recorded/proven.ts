@@ -43,11 +43,15 @@ export function withoutFailed({ area, calls }: Recording, failed: readonly Repla
   return { area, calls: withoutIdle(left) };
 }
 
-/** What only happened for the sake of a call that is left out. */
+/** Nothing that happened for the sake of a call alone that is left out: neither was it referred to nor did it change what is. */
 function withoutIdle(calls: readonly RecordedCall[]): RecordedCall[] {
   const wanted = new Set<string>();
+  const byName = new Map(calls.map((call) => [call.name, call]));
+  const isOf = (name: string): boolean => wanted.has(name) || namesIn(byName.get(name)?.call).some(isOf);
+  const isWanted = ({ name = '', call }: RecordedCall) =>
+    wanted.has(name) || (!call.startsWith('GET ') && namesIn(call).some(isOf));
   const kept = [...calls].reverse().filter((call) => {
-    if (call.given && !wanted.has(call.name ?? '')) return false;
+    if (call.given && !isWanted(call)) return false;
     for (const name of namesIn(call)) wanted.add(name);
     return true;
   });
@@ -61,7 +65,7 @@ export function renamed({ area, calls }: Recording): Recording {
     calls.filter(({ name }) => used.has(name ?? '')).map(({ name = '' }, at) => [name, `a${at + 1}`]),
   );
   const text = (call: RecordedCall) =>
-    JSON.stringify(call).replace(/\{(c\d+)\./g, (_, name: string) => `{${order.get(name)}.`);
+    JSON.stringify(call).replace(/\{([cv]\d+)\./g, (_, name: string) => `{${order.get(name)}.`);
   return {
     area,
     calls: calls.map((call) => {

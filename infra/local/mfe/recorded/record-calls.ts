@@ -15,6 +15,7 @@ import type { HeardCall } from './heard-call.ts';
 import { renamed, withoutFailed, withShapes } from './proven.ts';
 import { replayBeside } from './replay-beside.ts';
 import { RECORDING, writtenRecording, type Recording } from './recording.ts';
+import { recordingFaults } from './recording-faults.ts';
 
 const PROOFS = 3;
 
@@ -29,21 +30,25 @@ export async function recordCalls(area: string): Promise<void> {
   title('Journeys');
   const heard = await listenTo(files, stores);
   title('Once more, without a browser');
-  const calls = distil(heard, { rows: allRoutes, isOwn: isOwnPath(area) });
-  const proven = await prove({ area, calls }, stores);
+  const proven = await recordingOf(area, heard, stores);
+  const faults = recordingFaults(proven);
+  if (faults.length) throw new Refusal(...faults);
   writeFileSync(inRoot(`mfe-${area}`, RECORDING), writtenRecording(proven));
   line('recorded', `${proven.calls.length} calls in mfe-${area}/${RECORDING}`);
 }
 
+export const recordingOf = (area: string, heard: readonly HeardCall[], stores: Stores): Promise<Recording> =>
+  prove({ area, calls: distil(heard, { rows: allRoutes, isOwn: isOwnPath(area) }) }, stores);
+
+/** Whoever names the folder by `HEARD_CALLS` keeps what was heard. */
 async function listenTo(files: readonly string[], stores: Stores): Promise<HeardCall[]> {
-  const folder = process.env.HEARD_CALLS ?? mkdtempSync(join(tmpdir(), 'hub-heard-'));
+  const own = process.env.HEARD_CALLS;
+  const folder = own ?? mkdtempSync(join(tmpdir(), 'hub-heard-'));
   process.env.HEARD_CALLS = folder;
   const { failed, faults } = await browserPart(stores, { files }, ['--workers=1']);
   if (failed) throw new Refusal('Journeys failed, so nothing is recorded:', ...faults);
-  const parts = readdirSync(folder).map(
-    (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as (HeardCall & { at: number })[],
-  );
-  rmSync(folder, { recursive: true, force: true });
+  const parts = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as HeardCall[]);
+  if (own === undefined) rmSync(folder, { recursive: true, force: true });
   return parts.flat().toSorted((one, other) => one.at - other.at);
 }
 

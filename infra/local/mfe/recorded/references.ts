@@ -1,3 +1,5 @@
+import { saidNow } from './moments.ts';
+
 /** `{3.msg.rows[0].id}`: of the answer that the call named `3` got. */
 const REFERENCE = /\{(\w+)\.([^{}]+)\}/g;
 const WHOLE = new RegExp(`^${REFERENCE.source}$`);
@@ -22,5 +24,5 @@ export function resolved(value: unknown, answers: ReadonlyMap<string, unknown>):
   if (typeof value !== 'string') return value;
   const [, name = '', path = ''] = WHOLE.exec(value) ?? [];
   if (name) return of(name, path);
-  return value.replace(REFERENCE, (_, from: string, at: string) => String(of(from, at)));
+  return saidNow(value).replace(REFERENCE, (_, from: string, at: string) => String(of(from, at)));
 }

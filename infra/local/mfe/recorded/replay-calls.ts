@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Callers, type ReplaySite } from './callers.ts';
+import { callersOf, type Callers, type ReplaySite } from './callers.ts';
+import { withProofs } from './proofs.ts';
 import { resolved } from './references.ts';
 import type { RecordedCall, Recording } from './recording.ts';
 import { shapeFaults } from './shape.ts';
@@ -18,7 +19,7 @@ const PNG = Buffer.from(
 
 /** Makes every recorded call once more, in their order, each with what the answers before it said. */
 export async function replayCalls({ calls }: Recording, site: ReplaySite): Promise<Replayed[]> {
-  const callers = new Callers(site);
+  const callers = callersOf(site);
   const answers = new Map<string, unknown>();
   const done: Replayed[] = [];
   for (const [index, call] of calls.entries()) {
@@ -50,7 +51,10 @@ async function patiently({ status }: RecordedCall, send: () => Promise<Answered>
 type Known = { site: ReplaySite; callers: Callers; answers: ReadonlyMap<string, unknown> };
 
 async function make(call: RecordedCall, { site, callers, answers }: Known): Promise<Answered> {
-  const { as, version, body, query, files, ...rest } = resolved(call, answers) as RecordedCall;
+  const { as, version, body, query, files, ...rest } = await withProofs(
+    resolved(call, answers) as RecordedCall,
+    site.url,
+  );
   const [method = 'GET', path = '/'] = rest.call.split(' ');
   const address = new URL(path, site.url);
   for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, value);

@@ -1,0 +1,29 @@
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+
+const PROOF = /\{captcha:(\w+)\}/g;
+
+/** `{captcha:create}` in the place of a proof that one call took and no other will. */
+export function proofOf(value: string): string | undefined {
+  if (!/^eyJ[\w+/]+=*$/.test(value)) return undefined;
+  try {
+    const told = JSON.parse(Buffer.from(value, 'base64').toString()) as { challenge?: Challenge };
+    const what = told.challenge?.parameters.data?.for;
+    return typeof what === 'string' ? `{captcha:${what}}` : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same with a proof of this moment. */
+export async function withProofs<Value>(value: Value, site: string): Promise<Value> {
+  let text = JSON.stringify(value);
+  for (const [word, what = ''] of text.matchAll(PROOF)) text = text.replace(word, await proved(site, what));
+  return JSON.parse(text) as Value;
+}
+
+async function proved(site: string, what: string): Promise<string> {
+  const challenge = (await (await fetch(`${site}/api/captcha/challenge?for=${what}`)).json()) as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}

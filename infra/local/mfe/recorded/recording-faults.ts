@@ -1,0 +1,30 @@
+import { allRoutes } from '@hub/contracts/docs';
+import { rowsOf } from './distil.ts';
+import { isOwnPath } from './own-paths.ts';
+import { writtenRecording, type RecordedCall, type Recording } from './recording.ts';
+
+const MOST_BYTES = 100_000;
+/** Tokens, keys and what only one run had: none of it may stand in a file of the tree. */
+const SECRET = /eyJ[\w-]{8}|\b[0-9a-f]{32,}\b|\b[0-9a-f]{8}-[0-9a-f]{4}-|"(?:password|totp\w*|csrf|cookie)":"(?!\{)/i;
+const rowOf = rowsOf({ rows: allRoutes });
+const rows = new Set(allRoutes.map(({ method, path }) => `${method} ${path}`));
+
+/** Why a recording is not what a release can be measured by. */
+export function recordingFaults(recording: Recording): string[] {
+  const { area, calls } = recording;
+  const isOwn = isOwnPath(area);
+  const again = `npm run mfe -- record ${area}`;
+  const inOf = ({ call }: RecordedCall) => {
+    const [method = '', path = ''] = call.split(' ');
+    return { method, path };
+  };
+  return [
+    ...calls.filter((call) => !rows.has(rowOf(inOf(call)))).map(({ call }) => `${call} is no call any more: ${again}`),
+    ...calls.filter((call) => !call.given && !isOwn(inOf(call).path)).map(({ call }) => `${call} is not of ${area}`),
+    ...calls
+      .map((call) => [call.call, SECRET.exec(JSON.stringify(call))?.[0]] as const)
+      .filter(([, secret]) => secret)
+      .map(([call, secret]) => `${call} says ${secret}, which only one run knew`),
+    ...(writtenRecording(recording).length > MOST_BYTES ? [`more than ${MOST_BYTES} signs`] : []),
+  ];
+}

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { inRoot } from '../../boot/places.mjs';
+import { recordingFaults } from './recording-faults.ts';
+import { readRecording, writtenRecording, type RecordedCall } from './recording.ts';
+
+const files = globSync('mfe-*/recorded-calls.json', { cwd: inRoot() }).toSorted();
+
+it.each(files)('%s asks what can be asked, and says nothing that only one run knew', (file) => {
+  const recording = readRecording(inRoot(file));
+  expect(recording).not.toBeNull();
+  expect(recordingFaults(recording!)).toEqual([]);
+  expect(writtenRecording(recording!)).toBe(readFileSync(inRoot(file), 'utf8'));
+});
+
+const call = (over: Partial<RecordedCall>): RecordedCall => ({
+  as: 'anybody',
+  call: 'GET /api/events/{a1.id}',
+  status: 200,
+  answer: {},
+  ...over,
+});
+
+it.each<[string, Partial<RecordedCall>, string]>([
+  ['has gone', { call: 'GET /api/events/gone/x/y/z' }, 'is no call any more: npm run mfe -- record events'],
+  ['is of another service', { call: 'GET /api/staff/me' }, 'is not of events'],
+  ['has a token', { body: { token: 'eyJhbGciOiJI' } }, 'only one run knew'],
+])('a call that %s is told', (_, over, why) => {
+  expect(recordingFaults({ area: 'events', calls: [call(over)] }).join()).toContain(why);
+});
