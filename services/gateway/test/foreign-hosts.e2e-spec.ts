@@ -5,7 +5,9 @@ import type { ReleaseHostsView } from '@hub/contracts/releases';
 import { aPlayer, aStaff } from '@hub/nest-kit/testing';
 import { issueSiteToken } from '@hub/nest-kit/tokens';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseForeignHosts } from '../src/foreign/foreign-hosts.ts';
+import { ForeignHosts, parseForeignHosts } from '../src/foreign/foreign-hosts.ts';
+import type { AreaRows } from '../src/registry/registry-rows.ts';
+import type { Registry } from '../src/registry/registry.ts';
 import { aRemote, aShell } from './builds.ts';
 import { json } from './tiny-service.ts';
 import { anAddress, startGateway, tokenRings, type Gateway } from './gateway.setup.ts';
@@ -71,6 +73,56 @@ describe('calls of a page that a game named', () => {
     const taken = await listAs('H73', LAUNCHER);
     expect([taken.status === 403, taken.headers.get('vary')]).toEqual([false, expect.stringContaining('Origin')]);
     expect((await listAs('L33')).status).not.toBe(403);
+  });
+});
+
+describe('a service hears of the page that calls it', () => {
+  const heard = async (path: string, origin?: string, headers?: Record<string, string>) => {
+    await ask(path, { origin, headers });
+    const { ledger } = path.startsWith('/api/questions') ? gateway.support : gateway.identity;
+    return ledger.findLast(({ url }) => url === path)?.identity?.page;
+  };
+  const FORM = '/api/questions/render_create_form/H73';
+
+  it('where it is, and the games that it was named for', async () => {
+    expect(await heard(FORM, LAUNCHER)).toEqual({ host: 'launcher.example', games: ['H73'] });
+    expect(await heard(FORM, 'https://other.example')).toEqual({ host: 'other.example', games: ['L33'] });
+  });
+
+  it.each([
+    ['nobody named', STRANGER],
+    ['only looks like one', `${LAUNCHER}.evil.example`],
+    ['has another port', `${LAUNCHER}:8443`],
+    ['has another scheme', 'http://launcher.example'],
+    ['has no origin', 'null'],
+    ['is ours', undefined],
+  ])('and of none that %s', async (_, origin) => {
+    expect(await heard(FORM, origin)).toBeUndefined();
+  });
+
+  it('and not by what a caller says of itself', async () => {
+    const page = { host: 'evil.example', games: ['H73'] };
+    const forged = Buffer.from(JSON.stringify({ page })).toString('base64url');
+    const headers = { 'x-hub-page': 'evil.example', 'x-hub-identity': `v1.${forged}.AAAA`, referer: `${LAUNCHER}/` };
+    expect(await heard(FORM, undefined, headers)).toBeUndefined();
+    expect(await heard(FORM, STRANGER, { ...headers, 'x-forwarded-host': 'launcher.example' })).toBeUndefined();
+  });
+
+  it('and nothing of what was named for another area', async () => {
+    expect(await heard('/api/captcha/challenge?for=create', LAUNCHER)).toBeUndefined();
+    const rows = [
+      { area: 'support', hosts: { H73: [LAUNCHER] } },
+      { area: 'vip', hosts: { L33: [LAUNCHER], G112: [STRANGER] } },
+      { area: 'events', hosts: { H73: [STRANGER] } },
+    ] as unknown as AreaRows[];
+    const remotes = ['support', 'vip'].map((area) => ({ area, exposes: ['./mount'] }));
+    const live = { remotes } as unknown as Awaited<ReturnType<Registry['live']>>;
+    const hosts = new ForeignHosts('{}', { areas: async () => rows, live: async () => live });
+    await hosts.look({ origin: LAUNCHER });
+    const games = (area: string, origin: string) => hosts.pageOf(area, { origin })?.games;
+    expect([games('support', LAUNCHER), games('vip', LAUNCHER)]).toEqual([['H73'], ['L33']]);
+    expect([games('support', STRANGER), games('vip', STRANGER)]).toEqual([undefined, ['G112']]);
+    expect([games('events', STRANGER), games('catalog', LAUNCHER)]).toEqual([undefined, undefined]);
   });
 });
 

@@ -165,6 +165,18 @@ describe('an answer of the provider', () => {
     expect(view).toMatchObject({ away: false, captcha: { provider: 'turnstile' } });
   });
 
+  it('given on a page of another site counts where the form was shown there, and on no other', async () => {
+    const host = 'launcher.example';
+    expect(await consume({ payload: await aToken({ hostname: host }), host })).toEqual({ ok: true });
+    expect(await consume({ payload: await aToken({ hostname: host }) })).toMatchObject({ ok: false });
+    for (const hostname of ['localhost', 'evil.example', `${host}.evil.example`, `evil-${host}`, '']) {
+      expect(await consume({ payload: await aToken({ hostname }), host })).toMatchObject({ ok: false, away: false });
+    }
+    expect(await consume({ payload: await aToken({ hostname: host, action: 'reply' }), host })).toMatchObject({
+      ok: false,
+    });
+  });
+
   it('is refused when nobody gave it, and when there is none', async () => {
     expect(await consume({ payload: 'guessed' })).toMatchObject({ ok: false, away: false });
     expect(await consume({})).toMatchObject({ ok: false, away: false, captcha: { provider: 'turnstile' } });

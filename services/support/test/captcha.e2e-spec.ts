@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { callAs, unique } from '@hub/nest-kit/testing';
+import type { ConsumeCaptchaBody } from '@hub/contracts/identity';
 import type { CaptchaView, Principal } from '@hub/contracts/shared';
 import type { CreatedView, FormSettingsView, SetupView, TicketView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -59,6 +60,35 @@ describe('a guarded form', () => {
       by: expect.stringMatching(new RegExp(`^anon\\.[\\w-]{43}:${key}$`)) as string,
       ip: expect.stringMatching(/^10\./) as string,
     });
+  });
+});
+
+describe('a form that a page of another site shows', () => {
+  const page = { host: 'launcher.example', games: ['GOUT', 'G112'] };
+  const hosts = () => consumed().map(({ body }) => (body as ConsumeCaptchaBody).host);
+  const sent = (over: object) => ({ form: aReport({ captcha_token: 'solved', ...over }), page });
+
+  it('is answered on that page, where it may show this game', async () => {
+    const { status } = await call('POST /api/questions/create_web_form', sent({ game_id: 'GOUT' }));
+    expect([status, hosts().at(-1)]).toEqual([200, 'launcher.example']);
+  });
+
+  it('is answered on ours for every other game, and for whoever calls from no such page', async () => {
+    await call('POST /api/questions/create_web_form', sent({ game_id: 'GCAP' }));
+    expect(hosts().at(-1)).toBeUndefined();
+    await create(aReport({ game_id: 'GOUT', captcha_token: 'solved' }));
+    expect(hosts().at(-1)).toBeUndefined();
+  });
+
+  it.each([
+    ['GOUT', 'launcher.example'],
+    ['GCAP', undefined],
+  ])('is so too for a follow-up to a case of %s', async (game, host) => {
+    const { question_id } = (await create(aReport({ game_id: game, captcha_token: 'solved' }))).body.msg;
+    const who: Principal = { kind: 'K', desk: 'support', ticket: question_id, game };
+    const body = { question_id, content: '補充說明', captcha_token: 'solved' };
+    await call('POST /api/questions/insert_reply', { who, body, page });
+    expect([(consumed().at(-1)?.body as ConsumeCaptchaBody).for, hosts().at(-1)]).toEqual(['reply', host]);
   });
 });
 

@@ -27,6 +27,8 @@ export const consumeCaptchaBody = object({
   by: string().max(300).required(),
   /** Where it is an address. */
   ip: string().max(64).default(''),
+  /** Of the page of another site in which the form stands; an outside provider says where it was answered. */
+  host: string().max(253),
 });
 export type ConsumeCaptchaBody = InferType<typeof consumeCaptchaBody>;
 /** Not passed: `captcha` is what to show now. `away`: the provider cannot be asked, whatever was shown. */

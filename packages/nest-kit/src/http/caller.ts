@@ -8,7 +8,7 @@ import {
   type StaffPrincipal,
   type Principal,
 } from '@hub/contracts/shared';
-import type { InternalIdentity } from '../identity/internal-identity.ts';
+import type { InternalIdentity, NamedPage } from '../identity/internal-identity.ts';
 import { AppError, Forbidden, SecondFactorNeeded, SessionExpired } from './app-error.ts';
 
 declare module 'fastify' {
@@ -24,6 +24,7 @@ export type Caller = {
   language: Language;
   key: string | null;
   token: string | null;
+  page?: NamedPage | undefined;
 };
 
 const KEY_SHAPE = /^[A-Za-z0-9_-]{8,64}$/;
@@ -44,6 +45,7 @@ function callerOf(context: ExecutionContext): Caller {
     language: languageFor(request.headers['accept-language']),
     key: keyOf(request.headers['idempotency-key']),
     token: request.hub?.token ?? null,
+    page: request.hub?.page,
   };
 }
 

@@ -6,8 +6,14 @@ export const IDENTITY_HEADER = 'x-hub-identity';
 const LIFE_S = 30;
 const SKEW_S = 5;
 
-/** `ip`: cut to its /64 or full IPv4. `token`: the player's site token, only on routes that answer it. */
-export type InternalIdentity = { who: Principal; rid: string; ip: string; token?: string };
+/** A page of another site: its host name, and the games for which it may show the area that is called. */
+export type NamedPage = { host: string; games: string[] };
+
+/**
+ * `ip`: cut to its /64 or full IPv4. `token`: the player's site token, only on routes that answer it. `page`: from which
+ * it is called, where that is one that somebody named.
+ */
+export type InternalIdentity = { who: Principal; rid: string; ip: string; token?: string; page?: NamedPage };
 
 type Envelope = InternalIdentity & { aud: string; kid: string; iat: number; exp: number };
 
@@ -31,8 +37,8 @@ export function openIdentity(ring: KeyRing, aud: string, header: unknown, now = 
   if (!proven) return null;
   const envelope = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as Envelope;
   const seconds = now / 1000;
-  const { who, rid, ip, token, iat, exp } = envelope;
+  const { who, rid, ip, token, page, iat, exp } = envelope;
   const lives = exp >= seconds - SKEW_S && iat <= seconds + SKEW_S && exp - iat <= LIFE_S;
   if (envelope.aud !== aud || !who || !lives) return null;
-  return { who, rid, ip, ...(token ? { token } : {}) };
+  return { who, rid, ip, ...(token && { token }), ...(page && { page }) };
 }

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlayerPrincipal, StaffPrincipal, Principal } from '@hub/contracts/shared';
 import { parseRings, type KeyRing } from '../config/keys.ts';
-import { IDENTITY_HEADER, sealIdentity } from '../identity/internal-identity.ts';
+import { IDENTITY_HEADER, sealIdentity, type NamedPage } from '../identity/internal-identity.ts';
 import { knownStaff } from './known-staff.ts';
 
 const key = () => [{ kid: 'test', key: randomBytes(32).toString('base64url') }];
@@ -58,6 +58,7 @@ type Sent = {
   language?: string;
   ip?: string;
   token?: string;
+  page?: NamedPage;
   headers?: Record<string, string>;
 };
 
@@ -77,6 +78,7 @@ export async function callAs<T = Record<string, unknown>>(
     rid: `r-${unique()}`,
     ip: sent.ip ?? `10.0.${unique() % 255}.${unique() % 255}`,
     ...(sent.token ? { token: sent.token } : {}),
+    ...(sent.page ? { page: sent.page } : {}),
   });
   const headers: Record<string, string> = {
     [IDENTITY_HEADER]: identity,

@@ -28,17 +28,23 @@ export type CaptchaDemand = {
   form: CaptchaForm;
   provider: CaptchaProvider;
   payload: string | undefined;
+  /** Whose form it is; look-ups are of no game. */
+  game?: string;
   /** Whose keys the submit's is one of. */
   owner?: string;
   /** Narrows the submit to this content, where each try must be paid for. */
   content?: Record<string, unknown>;
 };
 
+/** Of the page of another site that shows the form, where it may show that of this game. */
+const hostOf = ({ page }: Caller, game: string | undefined): string | undefined =>
+  page && (game === undefined || page.games.includes(game)) ? page.host : undefined;
+
 /** Passed once under a key, passes again. Throws `CaptchaNeeded` with the check to make now, `CaptchaUnavailable` for none. */
 export async function demandCaptcha(check: CaptchaCheck, caller: Caller, demand: CaptchaDemand): Promise<void> {
-  const { form, provider, payload = '', owner = scopeOf(caller), content } = demand;
+  const { form, provider, payload = '', owner = scopeOf(caller), content, game } = demand;
   const by = submitName(caller, owner) + (content ? `:${hashOfFields(content).toString('base64url')}` : '');
-  const verdict = await check.consume({ payload, for: form, provider, by, ip: caller.ip });
+  const verdict = await check.consume({ payload, for: form, provider, by, ip: caller.ip, host: hostOf(caller, game) });
   if (verdict.ok) return;
   throw captchaRefusal(verdict, { provider, payload, key: caller.key });
 }

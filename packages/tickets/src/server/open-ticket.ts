@@ -131,7 +131,7 @@ export class OpenTicket {
       gameName: settings.game_name,
       typeText: typeOf(settings, report).label,
       follows,
-      captcha: asks ? { form: 'create', provider, payload: body.captcha_token, owner } : null,
+      captcha: asks ? { form: 'create', provider, game: gameId, payload: body.captcha_token, owner } : null,
     };
   }
 

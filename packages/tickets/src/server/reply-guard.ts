@@ -22,7 +22,8 @@ export class ReplyGuard {
 
   async demand(caller: Caller, gameId: string, body: ReplyBody): Promise<void> {
     const provider = await this.provider(caller, gameId);
-    if (provider) await demandCaptcha(this.check, caller, { form: FORM, provider, payload: body.captcha_token });
+    if (!provider) return;
+    await demandCaptcha(this.check, caller, { form: FORM, provider, game: gameId, payload: body.captcha_token });
   }
 
   /** Reading and answering a case must not depend on the catalogue: while it is unknown, nothing is asked. */

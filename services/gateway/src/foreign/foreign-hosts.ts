@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { HostsByGame } from '@hub/contracts/releases';
 import type { Principal } from '@hub/contracts/shared';
 import { Forbidden } from '@hub/nest-kit/http';
+import type { NamedPage } from '@hub/nest-kit/identity';
 import type { AreaRows } from '../registry/registry-rows.ts';
 import type { Registry } from '../registry/registry.ts';
 
@@ -34,7 +35,7 @@ export class ForeignHosts {
   private rows: AreaRows[] | null = null;
   private named = new Map<string, HostsByGame>();
   /** Of the areas that pages of other sites can show now. */
-  private shown: HostsByGame[] = [];
+  private shown = new Map<string, HostsByGame>();
 
   constructor(
     text: string,
@@ -50,19 +51,25 @@ export class ForeignHosts {
     if (rows === this.rows) return;
     const mountable = (await this.registry.live())?.remotes.filter(({ exposes }) => exposes.includes(MOUNT)) ?? [];
     this.named = new Map(rows.flatMap(({ area, hosts }) => (hosts ? [[area, hosts] as const] : [])));
-    this.shown = mountable.map(({ area }) => this.named.get(area) ?? this.configured);
+    this.shown = new Map(mountable.map(({ area }) => [area, this.named.get(area) ?? this.configured]));
     this.rows = rows;
   }
 
   get isEmpty(): boolean {
-    return (this.rows ? this.shown : [this.configured]).every((hosts) => Object.keys(hosts).length === 0);
+    return (this.rows ? [...this.shown.values()] : [this.configured]).every((hosts) => Object.keys(hosts).length === 0);
   }
 
   /** Undefined for our own pages, for callers that are no page, and for pages that nobody named. */
   gamesOf({ origin }: IncomingHttpHeaders): readonly string[] | undefined {
     if (origin === undefined) return undefined;
-    const games = this.shown.flatMap((hosts) => gamesFor(hosts, origin));
+    const games = [...this.shown.values()].flatMap((hosts) => gamesFor(hosts, origin));
     return games.length > 0 ? games : undefined;
+  }
+
+  /** What the service of an area is told of the page that calls it: nothing of what was named for another area. */
+  pageOf(area: string, { origin }: IncomingHttpHeaders): NamedPage | undefined {
+    const games = origin === undefined ? [] : gamesFor(this.shown.get(area) ?? {}, origin);
+    return origin !== undefined && games.length > 0 ? { host: new URL(origin).hostname, games } : undefined;
   }
 
   mayMount(area: string, { origin }: IncomingHttpHeaders, game: string): boolean {

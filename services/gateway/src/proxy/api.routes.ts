@@ -28,7 +28,7 @@ export type ApiParts = {
   /** File calls of one household. */
   files: AtOnce;
   askers: Authenticate;
-  hosts: Pick<ForeignHosts, 'guard'>;
+  hosts: Pick<ForeignHosts, 'guard' | 'pageOf'>;
   upstreams: Upstreams;
   rings: Record<string, KeyRing>;
   hops: number;
@@ -93,11 +93,13 @@ function forward(
   const headers = headersForService(request.headers, route, hasBody);
   headers['accept-language'] = language;
   const token = route.passToken && asker.token ? { token: asker.token } : {};
+  const page = parts.hosts.pageOf(route.service, request.headers);
   headers[IDENTITY_HEADER] = sealIdentity(ring, route.service, {
     who: asker.who,
     rid: request.id,
     ip: network,
     ...token,
+    ...(page && { page }),
   });
   const [encoding = 'identity'] = acceptedEncodings(request.headers['accept-encoding']);
   const own = reply.getHeaders();

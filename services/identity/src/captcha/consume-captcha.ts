@@ -48,13 +48,13 @@ export class ConsumeCaptcha {
 
   /** Without a token: could there have been one? A widget that does not load must not lock anybody out. */
   private async askProvider(outside: SiteVerify, body: ConsumeCaptchaBody, submit: Buffer): Promise<Proof> {
-    const { payload: token, ip, for: form } = body;
+    const { payload: token, ip, for: form, host } = body;
     try {
       if (!token) {
         await outside.probe(submit);
         return { fault: 'missing' };
       }
-      const fault = await outside.faultOf({ token, ip, form, submit });
+      const fault = await outside.faultOf({ token, ip, form, submit, host });
       return fault ? { fault } : { answer: createHash('sha256').update(token).digest() };
     } catch (error) {
       if (!(error instanceof ProviderAway)) throw error;

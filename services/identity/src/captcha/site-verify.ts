@@ -7,7 +7,8 @@ import type { OutsideSettings } from './outside-settings.ts';
 /** The provider cannot be asked now, or does not know us. */
 export class ProviderAway extends Error {}
 
-export type OutsideAnswer = { token: string; ip: string; form: string; submit: Buffer };
+/** `host`: of the page that asked for it, where that is none of ours. */
+export type OutsideAnswer = { token: string; ip: string; form: string; submit: Buffer; host?: string | undefined };
 
 /** What every provider of this protocol gives. */
 const TOKEN = /^[\w.-]{1,2048}$/;
@@ -50,7 +51,7 @@ export class SiteVerify {
     if (!TOKEN.test(answer.token)) return 'malformed';
     const said = await this.ask(answer);
     if (!said.success) return said['error-codes'].join() || 'refused';
-    if (said.hostname !== this.settings.hostname) return 'from another site';
+    if (said.hostname !== (answer.host || this.settings.hostname)) return 'from another site';
     return said.action === answer.form ? null : 'for another form';
   }
 
