@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MountPlan } from '@hub/federation/mount-plan';
-import type { ReleaseHostsView } from '@hub/contracts/releases';
+import { textOfHosts, type ReleaseHostsView } from '@hub/contracts/releases';
 import { aPlayer, aStaff } from '@hub/nest-kit/testing';
 import { issueSiteToken } from '@hub/nest-kit/tokens';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -183,7 +183,8 @@ describe('which pages may show an area', () => {
     });
     return [answer.status, (await answer.json()) as ReleaseHostsView & Record<string, string>];
   };
-  const admin = aStaff({ roles: [{ role: 'product_admin', game: '*' }] });
+  const tired = aStaff({ roles: [{ role: 'product_admin', game: '*' }] });
+  const admin = { ...tired, fresh: true };
   const mounts = async (origin: string, asked: string) => (await ask(`/api/mounts/${asked}`, { origin })).status;
   const called = async (origin: string) => allowed(await preflight('/api/questions/create', origin));
 
@@ -209,6 +210,21 @@ describe('which pages may show an area', () => {
       '社群網站上線',
       { hosts: { before: before.hosts, after: { G112: [STRANGER] } } },
     ]);
+  });
+
+  it('is added to by whoever has just shown the second factor; taken off at once', async () => {
+    const { revision, hosts } = (await desk(admin))[1];
+    const lines = textOfHosts(hosts);
+    const more = { hosts: `${lines}\nH73 https://more.example`, reason: '新的啟動器', revision };
+    const [status, refused] = await desk(tired, more);
+    expect([status, Object.keys(refused)]).toEqual([403, ['step_up']]);
+    expect((await desk(admin))[1]).toMatchObject({ hosts, revision });
+    const other = { hosts: lines.replace('G112', 'L33'), reason: '換遊戲', revision };
+    expect((await desk(tired, other))[0]).toBe(403);
+    expect((await desk(admin, more))[0]).toBe(200);
+    const [removed, after] = await desk(tired, { hosts: '', reason: '被盜用', revision: revision + 1 });
+    expect([removed, after]).toMatchObject([200, { hosts: {}, revision: revision + 2 }]);
+    expect(await mounts(STRANGER, 'support?game=G112')).toBe(403);
   });
 
   it.each([

@@ -1,6 +1,14 @@
 /** Origins whose pages may show an area of ours, by the game that they show it for. */
 export type HostsByGame = Record<string, string[]>;
 
+/** What of `hosts` is not in `known`. */
+export function hostsBeyond(hosts: HostsByGame, known: HostsByGame): HostsByGame {
+  const rows = Object.entries(hosts).map(([game, origins]) => {
+    return [game, origins.filter((origin) => !known[game]?.includes(origin))] as const;
+  });
+  return Object.fromEntries(rows.filter(([, origins]) => origins.length > 0));
+}
+
 export const textOfHosts = (hosts: HostsByGame): string =>
   Object.entries(hosts)
     .flatMap(([game, origins]) => origins.map((origin) => `${game} ${origin}`))

@@ -1,6 +1,6 @@
-import { foreignHostsBody, hostsOfText, type ReleaseHostsView } from '@hub/contracts/releases';
+import { foreignHostsBody, hostsBeyond, hostsOfText, type ReleaseHostsView } from '@hub/contracts/releases';
 import { gatewayPaths } from '@hub/contracts/shared';
-import { Forbidden } from '@hub/nest-kit/http';
+import { Forbidden, StepUpNeeded } from '@hub/nest-kit/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../http/problem.ts';
 import { areaStates } from '../registry/area-state.ts';
@@ -39,6 +39,8 @@ export function hostRoutes(app: FastifyInstance, { releases, hosts, ...desk }: P
     const { hosts: text, revision, reason } = valid(foreignHostsBody, jsonOf(request.body));
     const before = await viewOf(area);
     const facts = { before: before.hosts, after: hostsOfText(text) ?? {} };
+    // To take one off is nobody's risk, and may be urgent.
+    if (!who.fresh && Object.keys(hostsBeyond(facts.after, facts.before)).length > 0) throw new StepUpNeeded();
     await changes.nameHosts(area, revision, { by: `${who.name} (${who.login})`, reason, hosts: facts });
     registry.expire();
     return viewOf(area);

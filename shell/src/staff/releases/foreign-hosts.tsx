@@ -1,7 +1,7 @@
 import { Button, lazyPage, SectionTitle } from '@hub/web';
-import { textOfHosts } from '@hub/contracts/releases';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { HostLines } from './host-lines.tsx';
 import { useHostsQuery } from './releases.api.ts';
 import css from './releases.module.css';
 
@@ -16,7 +16,6 @@ export function ForeignHosts({ area, moves }: { area: string; moves: boolean }) 
   const { data } = useHostsQuery(area);
   const [open, setOpen] = useState(false);
   if (!data?.mountable) return null;
-  const lines = textOfHosts(data.hosts).split('\n').filter(Boolean);
   const title = t`可以嵌入的網站`;
   return (
     <section className={css.section} aria-label={title}>
@@ -26,12 +25,8 @@ export function ForeignHosts({ area, moves }: { area: string; moves: boolean }) 
           <Trans>目前是網站設定檔的值，儲存後改以這裡為準。</Trans>
         </p>
       )}
-      {lines.length > 0 ? (
-        <ul className={css.builds}>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+      {Object.keys(data.hosts).length > 0 ? (
+        <HostLines hosts={data.hosts} />
       ) : (
         <p>
           <Trans>沒有開放給其他網站</Trans>

@@ -1,6 +1,7 @@
 import { formatTime } from '@hub/web';
-import { textOfHosts, type ReleaseEventView, type ReleaseVerb } from '@hub/contracts/releases';
+import type { ReleaseEventView, ReleaseVerb } from '@hub/contracts/releases';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { HostChanges } from './host-lines.tsx';
 import css from './releases.module.css';
 
 /** What was done, the newest first. */
@@ -15,8 +16,6 @@ export function ReleaseEvents({ events }: { events: readonly ReleaseEventView[] 
     </ol>
   );
 }
-
-const listOf = (hosts: Parameters<typeof textOfHosts>[0]) => textOfHosts(hosts).replaceAll('\n', ', ') || '–';
 
 function EventWords({ event }: { event: ReleaseEventView }) {
   const { t } = useLingui();
@@ -39,11 +38,7 @@ function EventWords({ event }: { event: ReleaseEventView }) {
         <time dateTime={at}>{formatTime(at)}</time> · {automatic ? t`系統` : by}
       </span>
       {reason && <span>{reason}</span>}
-      {hosts && (
-        <span>
-          {listOf(hosts.before)} → {listOf(hosts.after)}
-        </span>
-      )}
+      {hosts && <HostChanges before={hosts.before} after={hosts.after} />}
       {facts && (
         <span>
           <Trans>

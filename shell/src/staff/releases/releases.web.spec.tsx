@@ -152,7 +152,7 @@ test('pages of other sites that may show an area are named at the desk, and only
   const calls = { ...staffCalls('owner'), [LIST]: list, [ONE]: detail, [HOSTS]: known };
   const site = await renderPage({ at: '/staff/releases/events', calls, look: 'desk, light' });
   const section = page.getByRole('region', { name: '可以嵌入的網站' });
-  await expect.element(section.getByText('H73 https://launcher.example')).toBeVisible();
+  await expect.element(section.getByText('https://launcher.example')).toBeVisible();
   await section.getByRole('button', { name: '變更名單' }).click();
   await section.getByRole('textbox', { name: '遊戲與網址來源' }).fill('H73 http://launcher.example');
   await section.getByRole('textbox', { name: '原因' }).fill('社群網站上線');
@@ -168,12 +168,17 @@ test('pages of other sites that may show an area are named at the desk, and only
   };
   site.answer({ [SAY_HOSTS]: named, [HOSTS]: named });
   const lines = 'H73 https://launcher.example\nH73 https://a.example';
+  await section.getByRole('textbox', { name: '遊戲與網址來源' }).fill('H73 https://a.example');
+  const change = section.getByRole('status', { name: '這次的變更' });
+  await expect.element(change).toHaveTextContent(/加入\s*H73 https:\/\/a.example.*移除\s*H73 https:\/\/launcher/);
   await section.getByRole('textbox', { name: '遊戲與網址來源' }).fill(lines);
+  await expect.element(change).not.toHaveTextContent('移除');
+  await expectAccessible('hosts, changed');
   await section.getByRole('button', { name: '儲存' }).click();
-  await expect.element(section.getByText('H73 https://a.example')).toBeVisible();
+  await expect.element(section.getByText('https://a.example')).toBeVisible();
   expect(site.asked(SAY_HOSTS)[0]?.body).toEqual({ hosts: lines, reason: '社群網站上線', revision: 7 });
   site.answer({ [ONE]: { ...detail, moves: false } });
   await site.reload();
-  await expect.element(section.getByText('H73 https://a.example')).toBeVisible();
+  await expect.element(section.getByText('https://a.example')).toBeVisible();
   await expect.element(section.getByRole('button', { name: '變更名單' })).not.toBeInTheDocument();
 });
