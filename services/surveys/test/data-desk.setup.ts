@@ -30,6 +30,8 @@ const PAGE = 100;
 function areasOf() {
   return {
     away: new Set<string>(),
+    /** They refuse to erase, as of a build that reads the call otherwise. */
+    refuses: new Set<string>(),
     waits: new Set<string>(),
     held: 0,
     /** Who holds; '' all of them. */
@@ -46,6 +48,7 @@ function areasOf() {
     reset() {
       Object.assign(this, {
         away: new Set(),
+        refuses: new Set(),
         waits: new Set(),
         held: 0,
         holder: '',
@@ -101,7 +104,8 @@ const answersOf = (areas: Areas, area: string) => {
       areas.holds.push(body);
       return { held: body.accounts.length };
     }),
-    'POST /internal/person_data/erase': unless(() => erased(areas, area)),
+    'POST /internal/person_data/erase': (body: unknown) =>
+      areas.refuses.has(area) ? { status: 400, body: {} } : unless(() => erased(areas, area))(body),
     'POST /internal/person_data/export': unless(({ after }: { after: number }) => exported(areas, after)),
     'POST /internal/person_data/correct': unless(() => {
       areas.corrected.push(area);

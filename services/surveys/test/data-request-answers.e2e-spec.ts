@@ -1,6 +1,7 @@
 import type { DataRequest, DataRequestKind, OwnDataRequestView } from '@hub/contracts/surveys';
 import { Db, openDatabase } from '@hub/nest-kit/db';
 import { parseKey } from '@hub/nest-kit/keys';
+import { createLog } from '@hub/nest-kit/log';
 import type { Mail } from '@hub/nest-kit/mail';
 import { aStaff, testKeys, tracesInSchema, unique } from '@hub/nest-kit/testing';
 import type { DataSource } from 'typeorm';
@@ -12,6 +13,7 @@ import { RequestBox } from '../src/data-requests/request-box.ts';
 import { schema } from '../src/data-source.ts';
 import { startDataDesk, type DataDesk } from './data-desk.setup.ts';
 
+const log = createLog('surveys-worker', 'silent');
 let desk: DataDesk;
 let source: DataSource;
 let email: string;
@@ -85,7 +87,7 @@ describe('a request of a member', () => {
     await desk.call(`POST /api/staff/approvals/surveys/${approval}/approve`, { who: second, body: {} });
     const round = async () => {
       await source.query('UPDATE data_request SET next_at = NOW(3) WHERE id = ?', [id]);
-      await new RunErasures(new Db(source), new AskAreas(desk.services), box).run();
+      await new RunErasures(new Db(source), new AskAreas(desk.services), box, log).run();
       return (await read(id)).state;
     };
     desk.areas.away.add('identity');
@@ -141,7 +143,7 @@ describe('how it ended', () => {
     await work(id, 'prove');
     const { approval } = await work(id, 'erase');
     await desk.call(`POST /api/staff/approvals/surveys/${approval}/approve`, { who: second, body: {} });
-    await new RunErasures(new Db(source), new AskAreas(desk.services), box).run();
+    await new RunErasures(new Db(source), new AskAreas(desk.services), box, log).run();
     expect((await read(id)).state).toBe('done');
     const [mail] = await mailed(id);
     expect([mail?.to, mail?.subject]).toEqual([email, 'Player Hub：您的個人資料申請辦好了']);

@@ -2,6 +2,7 @@ import { nobody, type Person } from '@hub/contracts/person-data';
 import type { DataRequest } from '@hub/contracts/surveys';
 import type { StaffRole } from '@hub/contracts/shared';
 import { Db, openDatabase } from '@hub/nest-kit/db';
+import { createLog } from '@hub/nest-kit/log';
 import { aStaff, unique } from '@hub/nest-kit/testing';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
@@ -33,6 +34,8 @@ export const statesOf = ({ areas }: DataRequest) => Object.fromEntries(areas.map
 export class RequestDesk {
   desk!: DataDesk;
   source!: DataSource;
+  /** What the rounds of this test logged. */
+  told: { area: string; reason: string }[] = [];
 
   constructor() {
     beforeAll(async () => {
@@ -43,7 +46,10 @@ export class RequestDesk {
       await this.source.destroy();
       await this.desk.close();
     });
-    beforeEach(() => this.desk.areas.reset());
+    beforeEach(() => {
+      this.told = [];
+      this.desk.areas.reset();
+    });
   }
 
   get db(): Db {
@@ -83,7 +89,10 @@ export class RequestDesk {
     return this.read(one.id);
   }
 
-  round = () => new RunErasures(this.db, new AskAreas(this.desk.services), box).run();
+  round = () => {
+    const log = createLog('surveys-worker', 'error', '', { write: (line) => void this.told.push(JSON.parse(line)) });
+    return new RunErasures(this.db, new AskAreas(this.desk.services), box, log).run();
+  };
 
   dueNow = () => this.source.query('UPDATE data_request SET next_at = NOW(3) WHERE next_at IS NOT NULL');
 }

@@ -8,6 +8,17 @@ import { box } from './surveys.setup.ts';
 
 const on = new RequestDesk();
 
+const secondsUntil = async (id: number): Promise<number> => {
+  const [row] = await on.source.query<{ left_s: string }[]>(
+    'SELECT TIMESTAMPDIFF(SECOND, NOW(3), next_at) AS left_s FROM data_request WHERE id = ?',
+    [id],
+  );
+  return Number(row?.left_s);
+};
+const faultOf = (id: number): string =>
+  `CREATE TRIGGER not_noted BEFORE UPDATE ON data_request_area FOR EACH ROW
+    IF NEW.request_id = ${id} THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'not noted'; END IF`;
+
 describe('an erasure', () => {
   it('wants two persons: who asked cannot agree, and nothing is asked of an area before', async () => {
     const one = await on.proven('delete');
@@ -69,6 +80,36 @@ describe('an erasure', () => {
     await on.round();
     expect((await on.read(one.id)).state).toBe('done');
     expect(on.desk.areas.erased.toSorted()).toEqual(['events', 'topup']);
+  });
+
+  it('asks an area that refuses again soon, and says so in the log; the others go on', async () => {
+    on.desk.areas.refuses.add('events');
+    const one = await on.erasing();
+    await on.dueNow();
+    await on.round();
+    const { events, ...others } = statesOf(await on.read(one.id));
+    expect([events, ...new Set(Object.values(others))]).toEqual(['away', 'done']);
+    expect(await secondsUntil(one.id)).toBeLessThanOrEqual(15);
+    expect(on.told).toMatchObject([{ area: 'events', reason: 'refused with 400' }]);
+    on.desk.areas.reset();
+    await on.dueNow();
+    await on.round();
+    expect((await on.read(one.id)).state).toBe('done');
+  });
+
+  it.each([
+    ['whose person cannot be read', (id: number) => `UPDATE data_request SET box = REPEAT('x', 60) WHERE id = ${id}`],
+    ['that the database refuses to note', faultOf],
+  ])('%s stands in no other’s way, and is asked again soon', async (_which, breaks) => {
+    const [broken, other] = [await on.erasing(), await on.erasing()];
+    await on.dueNow();
+    await on.source.query('UPDATE data_request SET next_at = next_at - INTERVAL 1 SECOND WHERE id = ?', [broken.id]);
+    await on.source.query(breaks(broken.id));
+    await on.round();
+    await on.source.query('DROP TRIGGER IF EXISTS not_noted');
+    expect([(await on.read(other.id)).state, on.told.length > 0]).toEqual(['done', true]);
+    expect(await secondsUntil(broken.id)).toBeLessThanOrEqual(15);
+    await on.source.query('DELETE FROM data_request WHERE id = ?', [broken.id]);
   });
 
   it('says which area is away when nobody can say what is held, and lets nothing go meanwhile', async () => {
