@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { openKey } from '@hub/nest-kit/approval';
 import { approvalKindNames } from './approval-kinds.ts';
 import type { Asked } from './order.view.ts';
@@ -6,7 +6,10 @@ import type { Asked } from './order.view.ts';
 type Open = { id: number; kind: string; subject: string; asker_name: string };
 
 /** What a second person is asked for, by the number of the order. */
-export async function openApprovals(source: DataSource, reports: readonly string[]): Promise<Map<string, Asked>> {
+export async function openApprovals(
+  source: Pick<EntityManager, 'query'>,
+  reports: readonly string[],
+): Promise<Map<string, Asked>> {
   if (reports.length === 0) return new Map();
   const keys = Object.keys(approvalKindNames).flatMap((kind) => reports.map((report) => openKey(kind, report)));
   const rows = await source.query<Open[]>(

@@ -11,6 +11,7 @@ import {
 import { namedObject } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import { numberOf, type StaffCaller } from '@hub/nest-kit/http';
+import type { EntityManager } from 'typeorm';
 import type { PaymentIssue } from '../payments/payment-issue.entity.ts';
 import { cursorOf } from './cursor.ts';
 import { issueAbsent, issueSettled } from './desk.errors.ts';
@@ -42,8 +43,8 @@ export class PaymentIssues {
     };
   }
 
-  async ofOrder(who: StaffPrincipal, id: number): Promise<PaymentIssueView[]> {
-    const rows = await this.db.source.query<Row[]>(`${SELECT} WHERE i.order_id = ? ORDER BY i.id`, [id]);
+  async ofOrder(manager: EntityManager, who: StaffPrincipal, id: number): Promise<PaymentIssueView[]> {
+    const rows = await manager.query<Row[]>(`${SELECT} WHERE i.order_id = ? ORDER BY i.id`, [id]);
     return rows.map((row) => issueView(row, who));
   }
 

@@ -29,7 +29,7 @@ export class QueryProvider {
   ) {}
 
   async run(caller: StaffCaller, report: string): Promise<QueryProviderView> {
-    const order = await findOrder(this.db, report);
+    const order = await findOrder(this.db.source.manager, report);
     mustEdit(caller.who, order?.game_id);
     if (!order) throw orderAbsent();
     const { answers, silent } = await this.answers(order);

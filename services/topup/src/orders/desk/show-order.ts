@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { taipeiIso } from '@hub/contracts/shared';
+import { taipeiIso, type StaffPrincipal } from '@hub/contracts/shared';
 import type { DeskOrderDetail } from '@hub/contracts/topup';
 import { AccessTraces } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
+import type { EntityManager } from 'typeorm';
 import { OrderKeys } from '../buyer/order-keys.ts';
 import type { OrderStepRow } from '../order-step.entity.ts';
 import { orderAudit } from '../order.audit.ts';
@@ -22,7 +23,10 @@ import { findOrder } from './work-on-order.ts';
 /** An order has few of each; what somebody makes many of is not shown whole. */
 const MOST = 100;
 
-/** One order with everything that happened to it. Reading whose it is leaves a trace. */
+/**
+ * One order with everything that happened to it, of one moment: beside a step that is newer than the order stands a version that nothing can
+ * be done with. Reading whose it is leaves a trace.
+ */
 @Injectable()
 export class ShowOrder {
   constructor(
@@ -33,24 +37,26 @@ export class ShowOrder {
   ) {}
 
   async run(caller: StaffCaller, report: string): Promise<DeskOrderDetail> {
-    const order = await findOrder(this.db, report);
-    mustSee(caller.who, order?.game_id);
-    if (!order) throw orderAbsent();
-    if (seesBuyers(caller.who, order.game_id)) await this.traces.leave(orderAudit(caller, 'order.read', order, {}));
-    return this.detail(caller, order);
+    const { who } = caller;
+    const { order, detail } = await this.db.source.transaction('REPEATABLE READ', async (manager) => {
+      const order = await findOrder(manager, report);
+      mustSee(who, order?.game_id);
+      if (!order) throw orderAbsent();
+      return { order, detail: await this.detail(manager, who, order) };
+    });
+    if (seesBuyers(who, order.game_id)) await this.traces.leave(orderAudit(caller, 'order.read', order, {}));
+    return detail;
   }
 
-  private async detail({ who }: StaffCaller, order: Order): Promise<DeskOrderDetail> {
+  private async detail(manager: EntityManager, who: StaffPrincipal, order: Order): Promise<DeskOrderDetail> {
     const { id, report_id, game_id } = order;
     const of = <Row>(table: string) =>
-      this.db.source.query<Row[]>(`SELECT * FROM ${table} WHERE order_id = ? ORDER BY id LIMIT ${MOST}`, [id]);
-    const [steps, attempts, payments, issues, asked] = await Promise.all([
-      of<OrderStepRow>('order_step'),
-      of<PaymentAttempt>('payment_attempt'),
-      of<Payment>('payment'),
-      this.issues.ofOrder(who, id),
-      openApprovals(this.db.source, [report_id]),
-    ]);
+      manager.query<Row[]>(`SELECT * FROM ${table} WHERE order_id = ? ORDER BY id LIMIT ${MOST}`, [id]);
+    const steps = await of<OrderStepRow>('order_step');
+    const attempts = await of<PaymentAttempt>('payment_attempt');
+    const payments = await of<Payment>('payment');
+    const issues = await this.issues.ofOrder(manager, who, id);
+    const asked = await openApprovals(manager, [report_id]);
     const buyer = this.keys.buyerOf(order);
     const row = orderRow(order, { who, buyer, asked: asked.get(report_id) ?? null });
     return {

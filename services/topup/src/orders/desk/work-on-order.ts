@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OrderAction } from '@hub/contracts/topup';
 import { Db, findResult, hashOfFields, runIdempotent, saveResult, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
+import type { EntityManager } from 'typeorm';
 import type { Order } from '../order.entity.ts';
 import { lockOrder } from '../write-order.ts';
 import { orderAbsent, orderMoved } from './desk.errors.ts';
@@ -20,7 +21,7 @@ export class WorkOnOrder {
     { report, seen, action, body }: Asked<Body>,
     change: (tx: Tx, order: Order) => Promise<unknown>,
   ): Promise<void> {
-    const named = await findOrder(this.db, report);
+    const named = await findOrder(this.db.source.manager, report);
     mustEdit(caller.who, named?.game_id);
     const id = named?.id ?? 0;
     const scope = `order.${action}:${id}:staff.${caller.who.id}`;
@@ -40,7 +41,7 @@ export class WorkOnOrder {
   }
 }
 
-export async function findOrder({ source }: Db, report: string): Promise<Order | null> {
+export async function findOrder(manager: EntityManager, report: string): Promise<Order | null> {
   if (!/^\d{12}$/.test(report)) return null;
-  return source.getRepository<Order>('topup_order').findOneBy({ report_id: report });
+  return manager.getRepository<Order>('topup_order').findOneBy({ report_id: report });
 }
