@@ -8,6 +8,7 @@ import type { FileStore, PictureDecoder } from '@hub/nest-kit/files';
 import type { DataSource } from 'typeorm';
 import { Attachment } from './attachments/attachment.entity.ts';
 import { storedKeys } from './attachments/files.ts';
+import { decodeDrawn } from './decode-drawn.ts';
 import { Reply } from './reply.entity.ts';
 import { Ticket } from './ticket.entity.ts';
 
@@ -44,7 +45,7 @@ async function seedOne({ desk, source, store, decoder }: Parts, seed: SeedPictur
   if (!place) return false;
   const path = join(folder, seed.publicId);
   await writeFile(path, await seed.draw());
-  const { view, thumb } = await decoder.decode(path);
+  const { view, thumb } = await decodeDrawn(decoder, path);
   const month = taipeiMonth(place.created_at);
   const file_key = known?.file_key ?? `${desk.media}/${month}/${randomBytes(16).toString('base64url')}`;
   const keys = storedKeys(file_key);
