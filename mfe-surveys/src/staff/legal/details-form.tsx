@@ -2,44 +2,60 @@ import { changeLegalBody, legalChangeKinds, type LegalDetail } from '@hub/contra
 import { draftKey, FormFrame, SelectField, SubmitButton, TextAreaField, TextField, useContractForm } from '@hub/forms';
 import { formatTime } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LegalConflict } from './legal-conflict.tsx';
 import { legalMessage } from './legal-message.ts';
 import { useChangeLegalMutation } from './legal.api.ts';
 import { useKindNames } from './use-legal-words.ts';
 import type { SaveDraft } from './use-own-save.ts';
 
-/** When a draft takes effect and what players are told of it. */
-export function DetailsForm({ detail: given, save }: { detail: LegalDetail; save: SaveDraft }) {
-  const { t } = useLingui();
-  const kinds = useKindNames();
-  const [start] = useState(given);
-  const [revision, setRevision] = useState(start.row.revision);
+const valuesOf = ({ row, summary_hk, summary_en }: LegalDetail) => ({
+  kind: row.kind,
+  from: row.from?.slice(0, 16) ?? '',
+  summary: row.summary,
+  summary_hk,
+  summary_en,
+});
+
+/** The form of a draft’s details. `saveFirst`: for whatever acts on the draft as it is saved; false while something stands in the way. */
+export function useDetails(detail: LegalDetail, save: SaveDraft) {
+  const [start] = useState(detail);
+  const [saved, setSaved] = useState({ revision: start.row.revision, values: valuesOf(start) });
   const [change] = useChangeLegalMutation();
-  const earliest = formatTime(given.earliest);
+  const isSaved = useRef(false);
   const form = useContractForm({
     schema: changeLegalBody,
-    initial: {
-      kind: start.row.kind,
-      from: start.row.from?.slice(0, 16) ?? '',
-      summary: start.row.summary,
-      summary_hk: start.summary_hk,
-      summary_en: start.summary_en,
-    },
+    initial: saved.values,
     messages: legalMessage,
-    draftKey: draftKey({ game: start.row.site, role: String(start.row.id), form: 'legal', version: revision }),
+    draftKey: draftKey({ game: start.row.site, role: String(start.row.id), form: 'legal', version: saved.revision }),
     draftFields: ['from', 'summary', 'summary_hk', 'summary_en'],
     submit: async (body) => {
-      const saved = await save('details', change({ id: start.row.id, revision, body }).unwrap());
-      setRevision(saved.row.revision);
+      const { row } = await save('details', change({ id: start.row.id, revision: saved.revision, body }).unwrap());
+      isSaved.current = true;
+      setSaved({ revision: row.revision, values: form.values });
+      form.restart((typed) => typed);
     },
   });
-  const newer = given.row.revision > revision;
+  const saveFirst = async (): Promise<boolean> => {
+    isSaved.current = JSON.stringify(form.values) === JSON.stringify(saved.values);
+    if (!isSaved.current) await form.submit();
+    return isSaved.current;
+  };
+  const keepMine = () => setSaved({ ...saved, revision: detail.row.revision });
+  return { form, saveFirst, newer: detail.row.revision > saved.revision, keepMine };
+}
+
+/** When a draft takes effect and what players are told of it. */
+export function DetailsForm({ detail, details }: { detail: LegalDetail; details: ReturnType<typeof useDetails> }) {
+  const { t } = useLingui();
+  const kinds = useKindNames();
+  const { form, newer, keepMine } = details;
+  const earliest = formatTime(detail.earliest);
   return (
     <FormFrame
       form={form}
       label={t`生效與說明`}
-      changed={newer && <LegalConflict row={given.row} onMine={() => setRevision(given.row.revision)} />}
+      changed={newer && <LegalConflict row={detail.row} onMine={keepMine} />}
     >
       <SelectField
         form={form}

@@ -14,20 +14,31 @@ import { LEGAL } from './legal-address.ts';
 import { legalMessage } from './legal-message.ts';
 import { useDiscardLegalMutation, useRequestLegalMutation } from './legal.api.ts';
 
-/** What an editor may ask for, and throwing a draft away. `saving`: it is not yet known as what. */
-export function LegalActions({ detail: { row, mode }, saving }: { detail: LegalDetail; saving: boolean }) {
+type ActionsProps = {
+  detail: LegalDetail;
+  /** It is not yet known as what. */
+  saving: boolean;
+  /** A second person agrees to what is saved, and whoever asks means what stands in the form. */
+  saveFirst?: () => Promise<boolean>;
+};
+
+/** What an editor may ask for, and throwing a draft away. */
+export function LegalActions({ detail: { row, mode }, saving, saveFirst = async () => true }: ActionsProps) {
   const { t } = useLingui();
   const { games } = useStaffGames(legalEditors);
   const [asked, setAsked] = useState<LegalRequest | 'discard'>();
   if (games.length === 0) return null;
   const close = () => setAsked(undefined);
+  const publish = async () => {
+    if (await saveFirst()) setAsked('publish');
+  };
   const query = new URLSearchParams({ site: row.site, version: String(row.number) });
   return (
     <>
       <ButtonRow>
         {mode === 'edit' && (
           <>
-            <Button variant="primary" busy={saving} onClick={() => setAsked('publish')}>
+            <Button variant="primary" busy={saving} onClick={() => void publish()}>
               {t`送第二人核准發布`}
             </Button>
             <Button busy={saving} onClick={() => setAsked('discard')}>
@@ -43,7 +54,9 @@ export function LegalActions({ detail: { row, mode }, saving }: { detail: LegalD
         <SiteLink href={`/member/complete_agreement?${query}`} target="_blank">{t`看玩家的頁面`}</SiteLink>
       )}
       {asked === 'discard' && <DiscardDialog row={row} onClose={close} />}
-      {(asked === 'publish' || asked === 'withdraw') && <RequestDialog row={row} request={asked} onClose={close} />}
+      {!saving && (asked === 'publish' || asked === 'withdraw') && (
+        <RequestDialog row={row} request={asked} onClose={close} />
+      )}
     </>
   );
 }

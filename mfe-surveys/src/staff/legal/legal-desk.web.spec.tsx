@@ -94,6 +94,37 @@ test('a second person is asked about what was saved, not about what was there be
   await expect.poll(() => site.asked(REQUEST)[0]?.headers.get('if-match')).toBe('5');
 });
 
+test('what is typed is saved before a second person is asked; what cannot be saved is said, and nobody is asked', async () => {
+  const site = await open('/staff/legal/7', { [SAVE]: reply(400, { summary: '請寫得更清楚' }) });
+  const ask = page.getByRole('button', { name: '送第二人核准發布' });
+  const dialog = page.getByRole('dialog');
+  await page.getByLabelText('這次改了什麼', { exact: true }).fill('申訴。');
+  await ask.click();
+  await expect.element(page.getByText('請寫得更清楚').first()).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  site.answer({ [SAVE]: detail({ revision: 5 }), [ONE]: detail({ revision: 5 }) });
+  await page.getByLabelText('這次改了什麼', { exact: true }).fill('申訴的方式寫得更清楚。');
+  await ask.click();
+  await dialog.getByLabelText('原因').fill('依主管機關函修正');
+  await dialog.getByRole('button', { name: '送同事核准' }).click();
+  await expect.poll(() => site.asked(REQUEST)[0]?.headers.get('if-match')).toBe('5');
+  expect(site.asked(SAVE).at(-1)?.body).toMatchObject({ summary: '申訴的方式寫得更清楚。' });
+});
+
+test.each([
+  ['/staff/legal/7', SAVE, () => page.getByLabelText('這次改了什麼', { exact: true })],
+  ['/staff/legal/7/refund', SAVE_TEXT, () => page.getByRole('textbox', { name: /^標題（.*台灣/ })],
+] as const)('%s is saved as often as one likes, on top of what was saved before', async (at, line, field) => {
+  const site = await open(at, { [line]: detail({ revision: 5 }), [ONE]: detail() });
+  await field().fill('一次');
+  site.answer({ [line]: detail({ revision: 5 }), [ONE]: detail({ revision: 5 }) });
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expect.poll(() => site.asked(line)).toHaveLength(1);
+  await field().fill('再一次');
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expect.poll(() => site.asked(line).map(({ headers }) => headers.get('if-match'))).toEqual(['4', '5']);
+});
+
 test('a text that is on its way is not met as another person’s by the next form', async () => {
   const late = held(detail({ revision: 5 }));
   const site = await open('/staff/legal/7/refund', { [SAVE_TEXT]: late.answer });

@@ -15,7 +15,7 @@ import {
 } from '@hub/web';
 import { RecordPage, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import { DetailsForm } from './details-form.tsx';
+import { DetailsForm, useDetails } from './details-form.tsx';
 import { LegalActions } from './legal-actions.tsx';
 import { legalAddress, type LegalPlace } from './legal-address.ts';
 import { LegalComparison } from './legal-comparison.tsx';
@@ -99,7 +99,6 @@ function Overview({ detail, save, saving }: OverviewProps) {
   const { t } = useLingui();
   const { row } = detail;
   const kinds = useKindNames();
-  const [by, at] = [row.by, formatTime(row.at)];
   const from = row.from ? formatTime(row.from) : t`還沒選`;
   return (
     <Stack gap="sections">
@@ -111,18 +110,38 @@ function Overview({ detail, save, saving }: OverviewProps) {
       )}
       <LegalReview row={row} />
       {detail.mode === 'edit' ? (
-        <DetailsForm detail={detail} save={save} />
+        <Draft detail={detail} save={save} saving={saving} />
       ) : (
-        <DescriptionList
-          facts={[
-            { term: t`生效時間（台北）`, value: from },
-            { term: t`變更的種類`, value: kinds[row.kind] },
-            { term: t`這次改了什麼`, value: row.summary },
-          ]}
-        />
+        <>
+          <DescriptionList
+            facts={[
+              { term: t`生效時間（台北）`, value: from },
+              { term: t`變更的種類`, value: kinds[row.kind] },
+              { term: t`這次改了什麼`, value: row.summary },
+            ]}
+          />
+          <LastSaved row={row} />
+          <LegalActions detail={detail} saving={saving} />
+        </>
       )}
-      <p>{by && t`${by} 在 ${at} 最後儲存`}</p>
-      <LegalActions detail={detail} saving={saving} />
     </Stack>
   );
+}
+
+/** What is asked for is asked of what stands in the form. */
+function Draft({ detail, save, saving }: OverviewProps) {
+  const details = useDetails(detail, save);
+  return (
+    <>
+      <DetailsForm detail={detail} details={details} />
+      <LastSaved row={detail.row} />
+      <LegalActions detail={detail} saving={saving} saveFirst={details.saveFirst} />
+    </>
+  );
+}
+
+function LastSaved({ row }: Pick<LegalDetail, 'row'>) {
+  const { t } = useLingui();
+  const [by, at] = [row.by, formatTime(row.at)];
+  return <p>{by && t`${by} 在 ${at} 最後儲存`}</p>;
 }

@@ -30,6 +30,7 @@ export function SectionForm({ detail: given, section, save }: Props) {
     submit: async (body) => {
       const saved = await save(section, change({ id: start.row.id, section, revision, body }).unwrap());
       setRevision(saved.row.revision);
+      form.restart((typed) => typed);
     },
   });
   const { values } = form;
