@@ -114,6 +114,13 @@ describe('a run', () => {
     expect([own.status, own.body.msg]).toEqual([403, expect.stringContaining('要由另一位同事核准')]);
     const agents = await signIn(identity, await anAccount(identity, [{ role: 'agent', game: '*' }]));
     expect((await decide(agents, approval!, 'approve')).status).toBe(404);
+    const hand = await signIn(identity, await anAccount(identity, [{ role: 'product_admin', game: '*' }]));
+    await identity.source.query('INSERT INTO staff_set_up (staff_id, by_id) VALUES (?, ?)', [
+      hand.account.who.id,
+      admin.account.who.id,
+    ]);
+    const tied = await decide(hand, approval!, 'approve');
+    expect([tied.status, tied.body.msg]).toEqual([403, expect.stringContaining('7 天內由其中一位')]);
     expect(await identity.source.query('SELECT 1 FROM inactivity_run')).toEqual([]);
     const answers = await Promise.all([decide(auditor, approval!, 'approve'), decide(other, approval!, 'approve')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -94,6 +94,10 @@ it.each([
   });
 });
 
+it('without a reward its answers leave none that would have to be sent', async () => {
+  expect(await surveys.rows('SELECT id FROM reward WHERE survey_id = ?', [id])).toEqual([]);
+});
+
 it('of a version that nobody published are none, and none are told to a stranger', async () => {
   expect(await results('?version=3')).toMatchObject({ status: 404, body: { noexist: '找不到這份問卷' } });
   expect((await results('?version=x')).body).toEqual({ version: '格式不正確' });
