@@ -6,6 +6,7 @@ import { shapeOf } from './shape.ts';
 
 /** `isOwn`: the addresses of the service that is recorded. `rows`: of the route table. */
 type Table = { rows: readonly Pick<Route, 'method' | 'path'>[]; isOwn(path: string): boolean };
+const DICE = /\b[0-9a-f]{32}\b/g;
 type RowOf = (call: Pick<HeardCall, 'method' | 'path'>) => string;
 
 /**
@@ -14,7 +15,7 @@ type RowOf = (call: Pick<HeardCall, 'method' | 'path'>) => string;
  */
 export function distil(all: readonly HeardCall[], table: Table): RecordedCall[] {
   const row = rowsOf(table);
-  const heard = inOrder(all, row);
+  const heard = withoutDice(inOrder(all, row));
   const course = new Course(heard, row);
   const seen = new Set<string>();
   heard.forEach((call, index) => {
@@ -49,6 +50,14 @@ function inOrder(heard: readonly HeardCall[], row: RowOf): HeardCall[] {
   }
   settle();
   return order;
+}
+
+/** What pages made by chance is counted instead, wherever it comes again. */
+function withoutDice(heard: readonly HeardCall[]): HeardCall[] {
+  const sent = heard.flatMap(({ body, query }) => JSON.stringify([body ?? null, query]).match(DICE) ?? []);
+  const numbers = new Map([...new Set(sent)].map((value, at) => [value, String(at + 1).padStart(32, '0')]));
+  const counted = (text: string) => text.replace(DICE, (value) => numbers.get(value) ?? value);
+  return heard.map((call) => JSON.parse(counted(JSON.stringify(call))) as HeardCall);
 }
 
 /** `given`: for the sake of another alone. */

@@ -17,7 +17,8 @@ export function proofOf(value: string): string | undefined {
 
 /** The same with a proof of this moment. */
 export async function withProofs<Value>(value: Value, site: string): Promise<Value> {
-  let text = JSON.stringify(value);
+  // What an answer had and has no more is sent as nothing, and refused: it must not be gone unseen.
+  let text = JSON.stringify(value, (_, one: unknown) => (one === undefined ? null : one));
   for (const [word, what = ''] of text.matchAll(PROOF)) text = text.replace(word, await proved(site, what));
   return JSON.parse(text) as Value;
 }
