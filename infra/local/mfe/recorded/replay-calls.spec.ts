@@ -24,8 +24,8 @@ const recording: Recording = { area: 'a', calls: [made, read] };
 
 type Asked = { line: string; body: Record<string, unknown>; key: string | undefined };
 type Answer = [status: number, body: unknown];
-/** A service: what it answers to each line. */
-type Service = Record<string, (asked: Asked) => Answer>;
+/** A service: what it answers to each line; null ends the connection. */
+type Service = Record<string, (asked: Asked) => Answer | null>;
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   let text = '';
@@ -41,7 +41,9 @@ async function faultsAt(service: Service): Promise<string[]> {
     void bodyOf(request).then((body) => {
       const line = `${request.method} ${request.url}`;
       const key = request.headers['idempotency-key'] as string | undefined;
-      const [status, answer] = service[line]?.({ line, body, key }) ?? [404, { msg: 'no' }];
+      const said = service[line] ? service[line]({ line, body, key }) : ([404, { msg: 'no' }] as const);
+      if (!said) return void response.destroy();
+      const [status, answer] = said;
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
     });
   });
@@ -73,6 +75,11 @@ describe('a new service', () => {
       'wants a field that nobody had to send',
       { 'POST /api/a/notes': ({ body }) => (body.to ? [200, {}] : [400, { to: '必填' }]) },
       'POST /api/a/notes: answers 400, and was 200: {"to":"必填"}',
+    ],
+    [
+      'breaks a call off',
+      { 'GET /api/a/notes/812?part=all': () => null },
+      'GET /api/a/notes/{a1.msg.id}: is not answered: ',
     ],
     ['has the call no more', { 'GET /api/a/notes/812?part=all': () => [404, {}] }, 'answers 404, and was 200'],
   ])('that %s does not', async (_, over, why) => {

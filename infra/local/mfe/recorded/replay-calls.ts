@@ -23,17 +23,18 @@ export async function replayCalls({ calls }: Recording, site: ReplaySite): Promi
   const answers = new Map<string, unknown>();
   const done: Replayed[] = [];
   for (const [index, call] of calls.entries()) {
-    const { status, body } = await patiently(call, () => make(call, { site, callers, answers }));
+    const { status, body } = await patiently(call, () => make(call, { site, callers, answers }).catch(unmade));
     if (call.name) answers.set(call.name, body);
     done.push({ index, status, body, faults: faultsOf(call, status, body).map((fault) => `${call.call}: ${fault}`) });
   }
   return done;
 }
 
-const faultsOf = ({ status: was, answer }: RecordedCall, status: number, body: unknown): string[] =>
-  status === was
-    ? shapeFaults(answer, body)
-    : [`answers ${status}, and was ${was}: ${JSON.stringify(body)?.slice(0, 200)}`];
+function faultsOf({ status: was, answer }: RecordedCall, status: number, body: unknown): string[] {
+  if (status === was) return shapeFaults(answer, body);
+  if (status === UNMADE) return [`is not answered: ${String(body)}`];
+  return [`answers ${status}, and was ${was}: ${JSON.stringify(body)?.slice(0, 200)}`];
+}
 
 type Answered = { status: number; body: unknown };
 
@@ -41,12 +42,16 @@ async function patiently({ status }: RecordedCall, send: () => Promise<Answered>
   let answered = await send();
   for (const pause of PATIENCE) {
     // A shape that is refused is refused for ever.
-    if (answered.status === status || [400, 404, 405].includes(answered.status)) break;
+    if (answered.status === status || [UNMADE, 400, 404, 405].includes(answered.status)) break;
     await sleep(pause);
     answered = await send();
   }
   return answered;
 }
+
+/** What cannot be made or is not answered in time is a fault of its call, and ends no other's. */
+const UNMADE = 0;
+const unmade = (error: unknown): Answered => ({ status: UNMADE, body: String(error) });
 
 type Known = { site: ReplaySite; callers: Callers; answers: ReadonlyMap<string, unknown> };
 
