@@ -16,8 +16,8 @@ export type ForeignHost = { url: string; close(): Promise<void> };
 
 export const html = (): string => readFileSync(example, 'utf8');
 
-/** The example of the documentation, served from an origin of its own. `head`: what else that page has; `options`: of the mount. */
-export async function serveExample({ head = '', listed = true, options = '' } = {}): Promise<ForeignHost> {
+/** The example of the documentation, served from an origin of its own, `at`. `head`: what else that page has; `options`: of the mount. */
+export async function serveExample({ head = '', at = foreignUrl(), options = '' } = {}): Promise<ForeignHost> {
   const page = html()
     .replaceAll('http://localhost:8080', siteUrl())
     .replace(/(?=\s+onClose)/, ` ${options}`)
@@ -27,7 +27,7 @@ export async function serveExample({ head = '', listed = true, options = '' } = 
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(page);
   });
-  const port = listed ? Number(new URL(foreignUrl()).port) : 0;
+  const port = Number(new URL(at).port);
   await new Promise<void>((up) => server.listen(port, '127.0.0.1', up));
   const { port: own } = server.address() as { port: number };
   return { url: `http://127.0.0.1:${own}/`, close: () => closed(server) };

@@ -160,7 +160,7 @@ test('mounts are told of as those of a page of another site', async ({ page }) =
 });
 
 test('a page that no game named is refused, and stays as it was', async ({ page }) => {
-  host = await serveExample({ listed: false });
+  host = await serveExample({ at: 'http://127.0.0.1:0' });
   const said = page.waitForEvent('console', (message) => message.text().includes('may not show support of H73'));
   await open(page);
   await said;

@@ -10,7 +10,15 @@ import { listen, listens } from './recorded/listen.ts';
 
 type Staff = { login: string; password: string; totp_secret: string; roles: string[] };
 type Site = Record<
-  'url' | 'mailUrl' | 'captchaUrl' | 'gameServerUrl' | 'paymentsUrl' | 'vipLineUrl' | 'foreignUrl' | 'folder',
+  | 'url'
+  | 'mailUrl'
+  | 'captchaUrl'
+  | 'gameServerUrl'
+  | 'paymentsUrl'
+  | 'vipLineUrl'
+  | 'foreignUrl'
+  | 'launcherUrl'
+  | 'folder',
   string
 > & { staff: Staff[] };
 type Mail = { to: string; subject: string; text: string; html: string };
@@ -20,6 +28,8 @@ const site = (): Site => JSON.parse(process.env.HUB_E2E ?? '{}') as Site;
 export const siteUrl = (): string => site().url;
 /** An origin that is none of ours, whose pages may mount areas for H73; nothing listens there by itself. */
 export const foreignUrl = (): string => site().foreignUrl;
+/** The same, for H73 and L33: of another file of tests, which may run beside. */
+export const launcherUrl = (): string => site().launcherUrl;
 
 /** Where this run's site keeps its files. */
 export const siteFolder = (): string => site().folder;

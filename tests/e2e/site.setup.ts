@@ -13,8 +13,10 @@ export default async function setup(): Promise<() => Promise<void>> {
   if (!TEST_MARIADB_URL || !TEST_REDIS_URL) throw new Error('run the tests through `npm test`');
   const folder = mkdtempSync(join(tmpdir(), 'hub-e2e-'));
   const ports = await freshPorts();
-  const foreignPort = await freePort();
-  const foreignUrl = `http://127.0.0.1:${foreignPort}`;
+  const [foreignUrl, launcherUrl] = [await freePort(), await freePort()].map((port) => `http://127.0.0.1:${port}`) as [
+    string,
+    string,
+  ];
   const line = await openLine(Number(ports.vip));
   const site = await startSiteApart({
     adminUrl: TEST_MARIADB_URL,
@@ -30,7 +32,7 @@ export default async function setup(): Promise<() => Promise<void>> {
       gateway: {
         LIMIT_FACTOR: '1000',
         TRUST_PROXY_HOPS: '1',
-        FOREIGN_HOSTS: JSON.stringify({ H73: [foreignUrl] }),
+        FOREIGN_HOSTS: JSON.stringify({ H73: [foreignUrl, launcherUrl], L33: [launcherUrl] }),
       },
       // Our own check costs a phone a second; on the machine of a test run it must not decide about time limits.
       identity: { CAPTCHA_COST: '500' },
@@ -41,7 +43,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const { url, mailUrl, captchaUrl, gameServerUrl, paymentsUrl, staff } = site;
   const { controlUrl: vipLineUrl } = line;
   process.env.HUB_E2E = JSON.stringify({
-    ...{ url, mailUrl, captchaUrl, gameServerUrl, paymentsUrl, vipLineUrl, foreignUrl, staff, folder },
+    ...{ url, mailUrl, captchaUrl, gameServerUrl, paymentsUrl, vipLineUrl, foreignUrl, launcherUrl, staff, folder },
   });
   return async () => {
     await site.close();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hubBaseQuery, offline } from './base-query.ts';
+import { enterForeignPage, type ForeignPage } from './foreign-page.ts';
 
 /** An answer whose body ends when it is called off, and not before. */
 function stalled(signal: AbortSignal): Response {
@@ -11,6 +12,7 @@ function stalled(signal: AbortSignal): Response {
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
+  enterForeignPage(undefined);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -53,6 +55,26 @@ describe('a call of ours', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 400 })));
     const api = { signal: new AbortController().signal } as Parameters<typeof hubBaseQuery>[1];
     expect(await hubBaseQuery('/api/survey/racing?id=1', api, {})).toMatchObject({ error: { status: 400, fields } });
+  });
+
+  it('that waits is not sent again once its page of another site is left, and what is answered then is nobody’s', async () => {
+    const left = new AbortController();
+    enterForeignPage({ base: 'https://hub.example', left: left.signal } as ForeignPage);
+    const soon = () => Response.json({ msg: '操作太頻繁' }, { status: 429, headers: { 'Retry-After': '1' } });
+    const fetched = vi.fn(() => Promise.resolve(soon()));
+    vi.stubGlobal('fetch', fetched);
+    const ended = vi.fn();
+    const api = { signal: new AbortController().signal } as Parameters<typeof hubBaseQuery>[1];
+    void Promise.resolve(hubBaseQuery('/api/games', api, {})).then(ended);
+    await vi.advanceTimersByTimeAsync(10);
+    fetched.mockImplementation(() => Promise.resolve(Response.json({ token: 'of the one before' })));
+    const late = vi.fn();
+    void Promise.resolve(hubBaseQuery('/api/games', api, {})).then(late);
+    left.abort();
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(ended).toHaveBeenCalledWith({ error: expect.objectContaining({ status: 429 }) as unknown });
+    expect(late).toHaveBeenCalledWith({ error: offline });
+    expect(fetched).toHaveBeenCalledTimes(2);
   });
 
   it('that comes too soon again and again is told after two waits, and is not waited for once called off', async () => {

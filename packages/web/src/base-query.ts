@@ -8,7 +8,7 @@ import { staffHeaders } from './csrf.ts';
 import { pageLanguage } from './i18n.ts';
 import { recordServerTime } from './server-clock.ts';
 import { endSession, renewSession, tokenFor } from './session.ts';
-import { siteAddress } from './foreign-page.ts';
+import { leftForeignPage, siteAddress } from './foreign-page.ts';
 
 /** `key`: idempotency key of a submit. `version`: of what was read and is to be changed. */
 export type HubRequest = {
@@ -53,12 +53,15 @@ const WAITS = 2;
 /** Session header, language, time limit, flat faults, renewed tokens; a call that came too soon is sent again. */
 export const hubBaseQuery: BaseQueryFn<HubRequest | string, unknown, ApiFault> = async (arg, { signal }) => {
   const request = typeof arg === 'string' ? { url: arg } : arg;
+  const page = leftForeignPage();
   for (let left = WAITS; ; left -= 1) {
     const answer = await ask(request, signal);
+    // Its token must not become that of the next mount, nor be what a mount leaves behind.
+    if (page?.aborted) return { error: offline };
     const wait = answer.error?.status === 429 ? (answer.error.retryAfter ?? Infinity) : Infinity;
     if (left === 0 || wait > SHORT_S) return answer;
     await pause(wait * 1000, signal);
-    if (signal.aborted) return answer;
+    if (signal.aborted || page?.aborted) return answer;
   }
 };
 

@@ -9,14 +9,19 @@ export type ForeignPage = {
   address(): { pathname: string; search: string };
   /** Mounts anew, with what the registry says by then. */
   reload(): void;
+  /** Aborted once the area is unmounted: what comes afterwards is nobody's. */
+  left?: AbortSignal;
 };
 
 let foreign: ForeignPage | undefined;
 
-/** Before anything of the facade is drawn or asked; undefined once nothing is mounted any more. */
+/** Before anything of the facade is drawn or asked. Such a page never becomes one of the site again. */
 export function enterForeignPage(page: ForeignPage | undefined): void {
   foreign = page;
 }
+
+/** Of the mount that is there; undefined on the site. */
+export const leftForeignPage = (): AbortSignal | undefined => foreign?.left;
 
 export const inForeignPage = (): boolean => foreign !== undefined;
 

@@ -23,7 +23,7 @@ function enter() {
   root.append(element);
   const address = () => ({ pathname: '/service/H73/list', search: '?state=closed' });
   const reload = vi.fn();
-  enterForeignPage({ base, element, root, address, reload });
+  enterForeignPage({ base, element, root, address, reload, left: new AbortController().signal });
   return { host, root, element, button, reload };
 }
 

@@ -6,7 +6,7 @@ const LIMIT_MS = 8_000;
 /** The mount has the token that it was given and no other; a game's own becomes ours where the area exchanges it. */
 export async function beginSession(
   { token, game }: MountOptions,
-  { exchange, language }: { exchange?: string; language: string },
+  { exchange, language, isCurrent }: { exchange?: string; language: string; isCurrent: () => boolean },
 ): Promise<void> {
   endSession();
   if (!token) return;
@@ -14,7 +14,7 @@ export async function beginSession(
   if (kindOfToken(token) !== 'P' || !exchange) return;
   // The gateway takes a game's own token as well, and what it refuses is said by the page.
   const ours = await within(LIMIT_MS, exchanged(exchange, token, { game, language })).catch(() => undefined);
-  if (ours) startSession(ours, game);
+  if (ours && isCurrent()) startSession(ours, game);
 }
 
 async function exchanged(

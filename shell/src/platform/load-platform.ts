@@ -11,6 +11,8 @@ export type Place = {
   base: string;
   plan: MountPlan;
   options: MountOptions;
+  /** Aborted once it is not wanted any more. Loaders that a browser kept from before have none. */
+  signal?: AbortSignal;
   /** Mounts anew, with what the registry says by then. */
   reload: () => void;
   close: () => void;
@@ -34,10 +36,12 @@ function bucket(): string {
   }
 }
 
-export async function askPlan(base: string, { area, game, language }: MountOptions) {
+export async function askPlan(base: string, { area, game, language }: MountOptions, signal: AbortSignal) {
   const query = new URLSearchParams({ game, language: language ?? navigator.language, bucket: bucket() });
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), LIMIT_MS);
+  const stop = () => limit.abort();
+  const timer = setTimeout(stop, LIMIT_MS);
+  signal.addEventListener('abort', stop);
   try {
     const address = `${base}${gatewayPaths.mounts}/${encodeURIComponent(area)}?${query}`;
     const answer = await fetch(address, { credentials: 'omit', cache: 'no-store', signal: limit.signal });

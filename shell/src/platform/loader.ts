@@ -1,22 +1,12 @@
 import { askPlan, loadPlatform } from './load-platform.ts';
 import type { MountOptions, Mounted } from './mount-options.ts';
+import { demandFreePage, enterPage, leavePage, ownRoot } from './one-mount.ts';
 import { RestingBox } from './resting-box.ts';
 
 /* The script behind `/platform.js`, for pages of other sites: `PlayerHub.mount(element, { area, game, … })`. */
 
 const script = document.currentScript as HTMLScriptElement | null;
 const ownOrigin = script?.src ? new URL(script.src).origin : '';
-
-let root: ShadowRoot | undefined;
-let current: Mount | undefined;
-
-/** One for the page, which moves from element to element: its sheets stay in it. */
-function ownRoot(): ShadowRoot {
-  if (root) return root;
-  const host = document.createElement('div');
-  host.style.cssText = 'all:initial!important;display:block!important';
-  return (root = host.attachShadow({ mode: 'open' }));
-}
 
 /** Whoever builds the page reads it there. */
 function say(fault: unknown): void {
@@ -29,7 +19,7 @@ class Mount implements Mounted {
   private readonly box: RestingBox;
   private readonly focused = document.activeElement;
   private end: (() => void) | undefined;
-  private turn = 0;
+  private going = new AbortController();
   private over = false;
 
   constructor(
@@ -39,48 +29,53 @@ class Mount implements Mounted {
   ) {
     this.box = new RestingBox(options.language);
     element.append(this.root.host);
-    void this.start();
   }
 
   readonly unmount = (): void => {
     if (this.over) return;
     this.over = true;
+    leavePage(this);
     const hadFocus = this.root.activeElement !== null;
     this.clear();
     this.box.element.remove();
     this.root.host.remove();
-    if (current === this) current = undefined;
     if (hadFocus && this.focused instanceof HTMLElement && this.focused.isConnected) this.focused.focus();
   };
 
   private readonly close = (): void => {
     if (this.over) return;
     this.unmount();
-    this.options.onClose?.();
+    try {
+      this.options.onClose?.();
+    } catch (fault) {
+      say(fault);
+    }
   };
 
   private clear(): void {
-    this.turn += 1;
     this.end?.();
     this.end = undefined;
+    this.going.abort();
   }
 
-  private readonly start = async (): Promise<void> => {
+  readonly start = async (): Promise<void> => {
+    if (this.over) return;
     this.clear();
-    const { turn, root, base, options } = this;
+    const { signal } = (this.going = new AbortController());
+    const { root, base, options } = this;
     this.box.wait();
     root.append(this.box.element);
     try {
-      const plan = await askPlan(base, options);
+      const plan = await askPlan(base, options, signal);
       const platform = await loadPlatform(base, plan);
-      if (turn !== this.turn) return;
+      if (signal.aborted) return;
       const [reload, close, failed] = [() => void this.start(), this.close, this.failed];
-      const end = await platform.mountArea({ root, base, plan, options, reload, close, failed });
-      if (turn !== this.turn) return end();
+      const end = await platform.mountArea({ root, base, plan, options, signal, reload, close, failed });
+      if (signal.aborted) return end();
       this.end = end;
       this.box.element.remove();
     } catch (fault) {
-      if (turn === this.turn) this.failed(fault);
+      if (!signal.aborted) this.failed(fault);
     }
   };
 
@@ -93,13 +88,14 @@ class Mount implements Mounted {
   };
 }
 
-/** Whatever goes wrong is said in the element and on the console; the page around goes on. */
+/** Refuses what a page has already. Whatever else goes wrong is said in the element and on the console; the page around goes on. */
 function mount(element: Element, options: MountOptions): Mounted {
+  demandFreePage();
   try {
-    current?.unmount();
-    const base = new URL(options.base ?? ownOrigin).origin;
-    current = new Mount(element, options, base);
-    return { unmount: current.unmount };
+    const mounted = new Mount(element, options, new URL(options.base ?? ownOrigin).origin);
+    enterPage(mounted);
+    void mounted.start();
+    return { unmount: mounted.unmount };
   } catch (fault) {
     say(fault);
     return { unmount: () => undefined };

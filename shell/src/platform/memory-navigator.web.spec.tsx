@@ -10,7 +10,8 @@ beforeEach(() => {
   const element = document.createElement('div');
   const root = document.createElement('div').attachShadow({ mode: 'open' });
   navigator = new MemoryNavigator('/service/H73', (path) => path.startsWith('/service/'));
-  enterForeignPage({ base, element, root, reload: vi.fn(), address: () => navigator.now().location });
+  const left = new AbortController().signal;
+  enterForeignPage({ base, element, root, left, reload: vi.fn(), address: () => navigator.now().location });
 });
 afterEach(() => {
   enterForeignPage(undefined);

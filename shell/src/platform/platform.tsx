@@ -26,6 +26,10 @@ import { Sheets } from './sheets.ts';
 const TEXTS_LIMIT_MS = 1_500;
 
 let sheets: Sheets | undefined;
+/** Aborted when the mount is over: what it still waits for changes neither session nor page of the next. */
+let current: AbortController | undefined;
+/** Areas that an earlier mount brought, in the language of that one. */
+const brought = new Set<string>();
 
 /** Stands for `<html>`: what the facade keeps there is kept here. */
 function pageOf({ plan, options }: Place): HTMLElement {
@@ -47,21 +51,33 @@ async function mountArea(place: Place): Promise<() => void> {
   const { area, game } = options;
   const element = pageOf(place);
   takePageData(plan.page);
-  const routes = plan.page.registry.areas[area]?.routes ?? [];
+  const { routes = [], exchange, locales = {} } = plan.page.registry.areas[area] ?? {};
   const navigator = new MemoryNavigator(startOf(place), (path) => firstMatch(routes, path) !== undefined);
-  enterForeignPage({ base, element, root, reload: place.reload, address: () => navigator.now().location });
+  current?.abort();
+  const mounted = (current = new AbortController());
+  const { signal: left } = mounted;
+  place.signal?.addEventListener('abort', () => leave(mounted));
+  enterForeignPage({ base, element, root, left, reload: place.reload, address: () => navigator.now().location });
   activate(plan.page.lang);
   startRemote(area, './mount');
   // What an earlier mount could not have is asked for anew.
   retryRemote(area, './mount');
   sheets ??= new Sheets(root, base);
   sheets.wear(plan.themeCss);
-  const { exchange } = plan.page.registry.areas[area] ?? {};
-  await Promise.all([
-    ...plan.platform.css.map((file) => sheets?.add(file)),
-    beginSession(options, { exchange, language: plan.page.lang }),
-    loadTexts(plan.page.shell.locales, TEXTS_LIMIT_MS),
-  ]);
+  const isCurrent = () => !left.aborted;
+  try {
+    await Promise.all([
+      ...plan.platform.css.map((file) => sheets?.add(file)),
+      beginSession(options, { exchange, language: plan.page.lang, isCurrent }),
+      loadTexts(plan.page.shell.locales, TEXTS_LIMIT_MS),
+      brought.has(area) && loadTexts(locales, TEXTS_LIMIT_MS),
+    ]);
+  } catch (fault) {
+    leave(mounted);
+    throw fault;
+  }
+  brought.add(area);
+  if (!isCurrent()) return () => undefined;
   const frame = document.createElement('div');
   frame.dataset.hubFrame = '';
   frame.append(element);
@@ -79,9 +95,15 @@ async function mountArea(place: Place): Promise<() => void> {
   return () => {
     drawn.unmount();
     frame.remove();
-    endSession();
-    enterForeignPage(undefined);
+    leave(mounted);
   };
+}
+
+/** The facade goes on to know the page: what is still on its way goes to our site, and into elements that are gone. */
+function leave(mounted: AbortController): void {
+  if (mounted.signal.aborted) return;
+  mounted.abort();
+  endSession();
 }
 
 Object.assign(globalThis, { __hubPlatform: { mountArea } satisfies Platform });
