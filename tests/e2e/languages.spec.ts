@@ -17,7 +17,7 @@ test('the language changes on the real site; what was typed stays, the next visi
 
   // The sentences of the server too.
   loaded.splice(0);
-  const asked = page.waitForRequest('**/api/**');
+  const asked = page.waitForRequest('**/api/**/render_create_form/**');
   await page.reload();
   expect((await asked).headers()['accept-language']).toBe('en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
