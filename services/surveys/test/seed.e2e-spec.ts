@@ -42,7 +42,7 @@ it('leaves requests about personal data in every state that the desk has to deal
     'delete proven 1 null 0',
     'delete proven 0 null 0',
     'correct open 0 null 0',
-    'export open 0 m_1 0',
+    'export open 0 m_70001 0',
   ]);
   const waiting = await own.exec('SELECT kind, object, asker_login, state FROM approval');
   expect(waiting).toEqual([

@@ -17,8 +17,8 @@ const ADMIN: StaffPrincipal = {
   name: '小婷',
   roles: [{ role: 'product_admin', game: '*' }],
 };
-/** The demonstration's member, first of its members. */
-const MEMBER = { kind: 'M', member: 'm_1', chain: 'demo' } as const;
+/** The demonstration's member: identity counts members from 70001, and seeds this one first. */
+const MEMBER = { kind: 'M', member: 'm_70001', chain: 'demo' } as const;
 const EMAIL = 'member@example.com';
 
 const call = { rid: 'demo', ip: '', language: 'zh-TW', key: null, token: null } as const;
