@@ -10,11 +10,9 @@ import type { ShellApp } from './define-shell.ts';
 import type { RemoteApp } from './define-remote.ts';
 import type { BuildDescriptor } from './descriptor.ts';
 import { describeRemote, describeShell, type BuiltFiles } from './describe-build.ts';
+import { RECORDING } from './recording-file.ts';
 import { compileLocales, type WrittenLocales } from './texts/compile-locales.ts';
 import { textFaults } from './texts/text-faults.ts';
-
-/** What its pages ask of their service, for the gate of the releases after this one. */
-const RECORDING = 'recorded-calls.json';
 
 type App = ShellApp | RemoteApp;
 export type BuildOptions = {

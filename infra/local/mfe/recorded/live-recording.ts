@@ -1,5 +1,6 @@
+import { RECORDING } from '@hub/federation/recording-file';
 import type { ReleaseClient } from '../release-client.ts';
-import { RECORDING, type Recording } from './recording.ts';
+import type { Recording } from './recording.ts';
 
 const READ_MS = 20_000;
 

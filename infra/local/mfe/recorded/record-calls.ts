@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allRoutes } from '@hub/contracts/docs';
+import { RECORDING } from '@hub/federation/recording-file';
 import { inRoot } from '../../boot/places.mjs';
 import { line, Refusal, title } from '../../boot/say.mjs';
 import { provideTestStores } from '../../stores/test-stores.ts';
@@ -14,7 +15,7 @@ import { distil } from './distil.ts';
 import type { HeardCall } from './heard-call.ts';
 import { renamed, withoutFailed, withShapes } from './proven.ts';
 import { replayBeside } from './replay-beside.ts';
-import { RECORDING, writtenRecording, type Recording } from './recording.ts';
+import { writtenRecording, type Recording } from './recording.ts';
 import { recordingFaults } from './recording-faults.ts';
 
 const PROOFS = 3;

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Shape } from './shape.ts';
 
-export const RECORDING = 'recorded-calls.json';
-
 /** Who made a call: nobody who is known, somebody of the staff, a role of a game, or the bearer of a token that an answer had. */
 export type Caller =
   | 'anybody'

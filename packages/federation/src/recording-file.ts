@@ -1,0 +1,2 @@
+/** What the pages of a remote ask of its service, beside its sources and in each build: for the gate of the releases after it. */
+export const RECORDING = 'recorded-calls.json';
