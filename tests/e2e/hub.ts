@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
@@ -6,7 +6,10 @@ import { expect, test as base, type Browser, type BrowserContextOptions, type Pa
 import { staffCode } from '../../infra/local/token/staff-code.mjs';
 import { staffSession } from '../desk/session.ts';
 import { sendPassword, signInWithBoth } from '../desk/sign-in.ts';
+import { freshAddress } from './fresh.ts';
 import { listen, listens } from './recorded/listen.ts';
+
+export { anyNumber, freshEmail, freshRole, freshStamp } from './fresh.ts';
 
 type Staff = { login: string; password: string; totp_secret: string; roles: string[] };
 type Site = Record<
@@ -33,16 +36,6 @@ export const launcherUrl = (): string => site().launcherUrl;
 
 /** Where this run's site keeps its files. */
 export const siteFolder = (): string => site().folder;
-
-/** Where a run begins to count: what is recorded is the same each time. */
-export const anyNumber = (): number => (listens ? 0 : Math.floor(Math.random() * 800_000));
-let number = anyNumber();
-/** A role id that no other test of this run uses. */
-export const freshRole = (): string => String(300_000_000 + ++number);
-export const freshEmail = (): string =>
-  `e2e-${listens ? String(++number).padStart(8, '0') : randomUUID().slice(0, 8)}@example.com`;
-/** What tells a thing of this run from those of all runs before. */
-export const freshStamp = (): string => (listens ? String(++number) : String(Date.now()));
 
 const segment = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -185,9 +178,6 @@ export async function signIn(page: Page, login = 'yue'): Promise<void> {
   await signInAs(page, login);
   await expect(page.getByText('待處理').first()).toBeVisible();
 }
-
-/** An address that no other player of this run has: what is limited for each address must not add up over the tests. */
-const freshAddress = (): string => [10, ...randomBytes(3)].join('.');
 
 /** Uncaught errors and CSP reports of a page, as they come. */
 function watch(page: Page): string[] {
