@@ -23,6 +23,7 @@ import { EndInactiveMembers1800002000000 } from './migrations/1800002000000-end-
 import { LinkMemberAccounts1800004000000 } from './migrations/1800004000000-link-member-accounts.ts';
 import { TakeNoticesBack1800004900000 } from './migrations/1800004900000-take-notices-back.ts';
 import { KeepRoles1800005000000 } from './migrations/1800005000000-keep-roles.ts';
+import { KnowCodePages1800005100000 } from './migrations/1800005100000-know-code-pages.ts';
 import { GameLinkRow } from './partner/links/game-link.entity.ts';
 import { PartnerKey } from './partner/partner-key.entity.ts';
 import { Revocation } from './revocation/revocation.entity.ts';
@@ -74,5 +75,6 @@ export const schema = serviceSchema({
     LinkMemberAccounts1800004000000,
     TakeNoticesBack1800004900000,
     KeepRoles1800005000000,
+    KnowCodePages1800005100000,
   ],
 });

@@ -16,6 +16,8 @@ export const aHousehold = () => `10.${unique() % 250}.${unique() % 250}.${unique
 export const memberSecretsOf = (to: TestIdentity) => new MemberSecrets(parseKey(testKeys.CHECK_KEY), to.box);
 
 type Sent = { ip?: string; headers?: Record<string, string>; language?: string };
+/** `page`: that asks, and shows. */
+type OfPage = Sent & { page?: string };
 export type Refusal = Record<string, string>;
 
 export async function solvedCheck({ url }: TestIdentity): Promise<string> {
@@ -24,8 +26,8 @@ export async function solvedCheck({ url }: TestIdentity): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-export async function askCode(to: TestIdentity, email: string, sent: Sent = {}) {
-  const body = { email, captcha_token: await solvedCheck(to) };
+export async function askCode(to: TestIdentity, email: string, { page, ...sent }: OfPage = {}) {
+  const body = { email, ...(page && { page }), captcha_token: await solvedCheck(to) };
   return callAs<Refusal>(to.url, 'identity', 'POST /api/auth/member_code', { ip: aHousehold(), ...sent, body });
 }
 
@@ -50,11 +52,11 @@ export function readLogin({ status, body, headers }: Awaited<ReturnType<typeof s
   return { status, body, session: cookieIn(headers, 'hub_member'), readable: cookieIn(headers, 'member') };
 }
 
-export const showCode = (to: TestIdentity, email: string, code: string, sent: Sent = {}) =>
+export const showCode = (to: TestIdentity, email: string, code: string, { page, ...sent }: OfPage = {}) =>
   callAs<MemberTokenView & Refusal>(to.url, 'identity', 'POST /api/auth/member_login', {
     ip: aHousehold(),
     ...sent,
-    body: { email, code },
+    body: { email, code, ...(page && { page }) },
   });
 
 export type LoggedIn = { email: string; token: string; session: string; who: MemberWho };

@@ -10,6 +10,7 @@ import type {
   OwnDataView,
 } from '@hub/contracts/identity';
 import { baseApi, endMember, memberEntered, request, type Keyed } from '@hub/web';
+import { onThisPage, type Unpaged } from './log-in/code-page.ts';
 
 /** Queries are named by the token of the tab: what one member was told is no other’s. */
 const memberApi = baseApi.enhanceEndpoints({ addTagTypes: ['memberProfile', 'memberSessions'] }).injectEndpoints({
@@ -18,11 +19,11 @@ const memberApi = baseApi.enhanceEndpoints({ addTagTypes: ['memberProfile', 'mem
       query: ({ body, version }) => request(memberCalls.saveProfile, { body, version }),
       invalidatesTags: (_saved, fault) => (fault && fault.status !== 409 ? [] : ['memberProfile']),
     }),
-    askMemberCode: on.mutation<unknown, Keyed<MemberCodeBody>>({
-      query: ({ body, key }) => request(memberCalls.askMemberCode, { body, key }),
+    askMemberCode: on.mutation<unknown, Keyed<Unpaged<MemberCodeBody>>>({
+      query: ({ body, key }) => request(memberCalls.askMemberCode, { body: onThisPage(body), key }),
     }),
-    logInMember: on.mutation<MemberTokenView, MemberLoginBody>({
-      query: (body) => request(memberCalls.logInMember, { body }),
+    logInMember: on.mutation<MemberTokenView, Unpaged<MemberLoginBody>>({
+      query: (body) => request(memberCalls.logInMember, { body: onThisPage(body) }),
       async onQueryStarted(_body, { queryFulfilled }) {
         const done = await queryFulfilled.catch(() => undefined);
         if (done) memberEntered(done.data.token);

@@ -62,7 +62,9 @@ test('an address, the code of the mail, and the own data', async () => {
   await code.fill('１２３ 456');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: '我的資料', level: 1 })).toBeVisible();
-  expect(site.asked(LOGIN)[0]?.body).toEqual({ email: EMAIL, code: '123456' });
+  const { page: asking } = site.asked(CODE)[0]?.body as { page: string };
+  expect(asking).toMatch(/^[0-9a-f]{32}$/);
+  expect(site.asked(LOGIN)[0]?.body).toEqual({ email: EMAIL, code: '123456', page: asking });
 });
 
 test('who ticks the terms at the log-in has accepted the version in force; who does not is asked later', async () => {

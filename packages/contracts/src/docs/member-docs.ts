@@ -44,14 +44,18 @@ export const memberDocs = describeCalls({
     askMemberCode: {
       summary: { tw: '寄出登入驗證碼', en: 'Mails a log-in code' },
       about: {
-        tw: '不論信箱是否為會員，回答與時間都一樣。驗證碼 6 位數字，10 分鐘內有效，只能用一次，最多試 5 次。',
-        en: 'Answer and time are the same for every address. A code has 6 digits, is valid for 10 minutes, works once and may be tried 5 times.',
+        tw: '不論信箱是否為會員，回答與時間都一樣。驗證碼 6 位數字，10 分鐘內有效，只能用一次。`page` 是這一頁自己產生的 32 個十六進位字元，輸入時帶同一個值，可以試 5 次；別處合計最多 3 次。',
+        en: 'Answer and time are the same for every address. A code has 6 digits, is valid for 10 minutes, and works once. `page` is 32 random hexadecimal digits of the page that asks; shown with the same, a code may be tried 5 times, from everywhere else 3 times together.',
       },
       bodies: [
         {
           name: { tw: '信箱', en: 'The address' },
           schema: memberCodeBody,
-          example: { email: 'player@example.com', captcha_token: 'eyJjaGFsbGVuZ2UiOi…' },
+          example: {
+            email: 'player@example.com',
+            page: '5f0c3a9be1d24c7788a1b2c3d4e5f607',
+            captcha_token: 'eyJjaGFsbGVuZ2UiOi…',
+          },
         },
       ],
       answer: ok,

@@ -28,13 +28,14 @@ export const memberTexts = {
     en: 'This code is wrong or no longer valid. Please look at the latest mail, or have a new one sent.',
   },
   MEMBER_CODES_MANY: {
-    tw: '驗證碼寄得太頻繁，請 {minutes} 分鐘後再寄；已經收到的驗證碼 10 分鐘內都還能用',
-    hk: '驗證碼寄得太頻密，請 {minutes} 分鐘後再寄；已收到的驗證碼 10 分鐘內仍可使用',
-    en: 'Too many codes were asked for. Please wait {minutes} minutes; codes that arrived stay valid for 10 minutes.',
+    tw: '驗證碼寄得太頻繁，台北時間 {until} 之後可以再寄；已經收到的驗證碼 10 分鐘內都還能用',
+    hk: '驗證碼寄得太頻密，台北時間 {until} 之後可以再寄；已收到的驗證碼 10 分鐘內仍可使用',
+    en: 'Too many codes were asked for. The next one can be sent after {until} (Taipei time); codes that arrived stay valid for 10 minutes.',
   },
   MEMBER_TRIES_MANY: {
-    tw: '嘗試次數過多，請 {minutes} 分鐘後再試',
-    en: 'Too many attempts. Please try again in {minutes} minutes.',
+    tw: '不正確的驗證碼試了太多次，台北時間 {until} 之後恢復。不用等也可以：在這一頁寄一組新的驗證碼，並在這一頁輸入',
+    hk: '不正確的驗證碼試了太多次，台北時間 {until} 之後恢復。毋須等候也可以：在這一頁寄一組新的驗證碼，並在這一頁輸入',
+    en: 'Too many wrong codes were tried. This works again after {until} (Taipei time). You need not wait: have a new code sent from this page, and enter it on this page.',
   },
   MEMBER_ROLE_DIGITS: { tw: '角色 ID 只有數字', en: 'A role ID has digits only.' },
   MEMBER_CHANGED: {

@@ -14,8 +14,15 @@ export const MEMBER_FRESH_MINUTES = 15;
 
 const address = () => email().required('MEMBER_EMAIL_REQUIRED');
 
+/** Random, of the page that asks for codes, and the same when it shows one. '' is none. */
+const codePage = () =>
+  string()
+    .matches(/^[0-9a-f]{32}$/, { message: 'FIELD_INVALID', excludeEmptyString: true })
+    .default('');
+
 export const memberCodeBody = object({
   email: address(),
+  page: codePage(),
   captcha_token: string().max(8192, 'CAPTCHA_FAILED').default(''),
 });
 export type MemberCodeBody = InferType<typeof memberCodeBody>;
@@ -25,6 +32,7 @@ export const normaliseMemberCode = (typed: string): string => typed.normalize('N
 
 export const memberLoginBody = object({
   email: address(),
+  page: codePage(),
   code: string()
     .transform((value: unknown) => (typeof value === 'string' ? normaliseMemberCode(value) : value))
     .required('MEMBER_CODE_REQUIRED')

@@ -1,6 +1,7 @@
-import type { TextParams } from '@hub/contracts/shared';
+import { taipeiMinute, type TextParams } from '@hub/contracts/shared';
 
 const RESTING_S = 5;
+const MINUTE_MS = 60_000;
 
 export type Fault = { code: string; params?: TextParams };
 export type Faults = Record<string, Fault>;
@@ -58,7 +59,9 @@ export function withheld<E extends AppError>(absent: E): E {
 }
 export class TooMany extends AppError {
   constructor(retryAfterS: number, code = 'TOO_MANY_REQUESTS') {
-    super(429, { msg: { code, params: { minutes: Math.max(1, Math.ceil(retryAfterS / 60)) } } }, retryAfterS);
+    const minutes = Math.max(1, Math.ceil(retryAfterS / 60));
+    const until = taipeiMinute(new Date(Math.ceil(Date.now() / MINUTE_MS + retryAfterS / 60) * MINUTE_MS));
+    super(429, { msg: { code, params: { minutes, until } } }, retryAfterS);
   }
 }
 export class TemporarilyUnavailable extends AppError {

@@ -24,19 +24,18 @@ export class LogInMember {
   ) {}
 
   /** A code opens one session. Throws `MemberCodeWrong`, `TooMany`. */
-  async run(caller: Caller, { email, code }: MemberLoginBody, { device, before }: Browser): Promise<OpenedSession> {
-    const emailMac = this.secrets.emailMac(email);
-    await this.limits.countTry(emailMac, caller.ip);
-    const codeMac = this.secrets.codeMac(emailMac, code);
+  async run(caller: Caller, body: MemberLoginBody, { device, before }: Browser): Promise<OpenedSession> {
+    const shown = this.secrets.shownCode(body);
+    const tried = await this.limits.countTry(shown, caller.ip);
     const opened = await this.db.runTx(async (tx) => {
-      if (!(await spendCode(tx, emailMac, codeMac))) return null;
+      if (!(await spendCode(tx, shown))) return null;
       if (before) await endMemberSessions(tx, { cookie: before });
-      const { memberId, resumed } = await enterMember(tx, this.secrets, email, caller);
+      const { memberId, resumed } = await enterMember(tx, this.secrets, body.email, caller);
       await tx.audit(memberAudit(caller, 'member-login', memberId, { device, ...(resumed && { resumed }) }));
       return this.sessions.open(tx, memberId, { device, address: caller.ip });
     });
     if (!opened) throw new MemberCodeWrong();
-    await this.limits.forgiveTry(emailMac, caller.ip);
+    await tried.forgive();
     return opened;
   }
 }

@@ -1,7 +1,8 @@
-import type { SavedProfile } from '@hub/contracts/identity';
+import type { MemberLoginBody, SavedProfile } from '@hub/contracts/identity';
 import { foldEmail } from '@hub/contracts/shared';
 import { deriveKey, mac } from '@hub/nest-kit/crypto';
 import type { KeyBox } from '../keys/key-box.ts';
+import type { ShownCode } from './codes/shown-code.ts';
 import type { Member } from './member.entity.ts';
 
 /** An address and the code that is on its way there. */
@@ -29,6 +30,17 @@ export class MemberSecrets {
 
   codeMac(emailMac: Buffer, code: string): Buffer {
     return mac(this.codes, `${emailMac.toString('hex')}:${code}`);
+  }
+
+  /** '' is no page. */
+  pageMac(emailMac: Buffer, page: string): Buffer | null {
+    return page === '' ? null : mac(this.codes, `page:${emailMac.toString('hex')}:${page}`);
+  }
+
+  /** What somebody shows at an address. */
+  shownCode({ email, code, page }: MemberLoginBody): ShownCode {
+    const emailMac = this.emailMac(email);
+    return { emailMac, codeMac: this.codeMac(emailMac, code), pageMac: this.pageMac(emailMac, page) };
   }
 
   /** Name of a limit's bucket; nothing can be read from it. */

@@ -3,6 +3,7 @@ import { redeemCalls } from '@hub/contracts/calls/events/codes/redeem';
 import type { MyRedemptionsView } from '@hub/contracts/events';
 import type { AccountLinkView, MemberAccountRow, MemberAccountsView, MemberLoginBody } from '@hub/contracts/identity';
 import { baseApi, request, type Keyed } from '@hub/web';
+import { onThisPage, type Unpaged } from '../log-in/code-page.ts';
 
 type AccountLink = AccountLinkView['data'];
 const linkOf = ({ data }: AccountLinkView): AccountLink => data;
@@ -19,8 +20,8 @@ const accountsApi = baseApi.enhanceEndpoints({ addTagTypes: ['accountLink', 'mem
       keepUnusedDataFor: 0,
       providesTags: ['accountLink'],
     }),
-    linkAccount: on.mutation<AccountLink, Keyed<MemberLoginBody>>({
-      query: ({ body, key }) => request(memberAccountCalls.linkAccount, { body, key }),
+    linkAccount: on.mutation<AccountLink, Keyed<Unpaged<MemberLoginBody>>>({
+      query: ({ body, key }) => request(memberAccountCalls.linkAccount, { body: onThisPage(body), key }),
       transformResponse: linkOf,
       invalidatesTags: (_linked, fault) => (fault ? [] : ['accountLink']),
     }),

@@ -34,7 +34,7 @@ test('who plays says an address and the code of its mail, and stays in the game'
   await showCode('１２３ 456');
   await expect.element(page.getByText('連結好了')).toBeVisible();
   const [sent] = site.asked(MAKE);
-  expect(sent?.body).toEqual({ email: EMAIL, code: '123456' });
+  expect(sent?.body).toEqual({ email: EMAIL, code: '123456', page: expect.stringMatching(/^[0-9a-f]{32}$/) });
   expect([sent?.headers.get('x-auth-token'), sent?.headers.get('idempotency-key')]).toEqual([
     token,
     expect.any(String),

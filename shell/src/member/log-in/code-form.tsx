@@ -9,6 +9,7 @@ import { Button, MailIcon, Notice, type Keyed } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { memberMessage } from '../member-message.ts';
+import type { Unpaged } from './code-page.ts';
 import { ResendCode } from './resend-code.tsx';
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
   action: string;
   /** Left out where it can be no other address. */
   onOther?: () => void;
-  send: (shown: Keyed<MemberLoginBody>) => Promise<unknown>;
+  send: (shown: Keyed<Unpaged<MemberLoginBody>>) => Promise<unknown>;
 };
 
 /** The digits of the mail. A browser that reads mails or messages offers them. */

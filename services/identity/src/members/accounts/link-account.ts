@@ -40,21 +40,20 @@ export class LinkAccount {
   }
 
   /** A code links one account. Throws `MemberCodeWrong`, `TooManyAccounts`, `TooMany`, `SessionExpired`. */
-  async run(caller: PlayerCaller, { email, code }: MemberLoginBody): Promise<AccountLinkView> {
-    const emailMac = this.secrets.emailMac(email);
-    const codeMac = this.secrets.codeMac(emailMac, code);
-    const submit = submitOf(caller, codeMac);
+  async run(caller: PlayerCaller, body: MemberLoginBody): Promise<AccountLinkView> {
+    const shown = this.secrets.shownCode(body);
+    const submit = submitOf(caller, shown.codeMac);
     await runIdempotent(this.db.source, submit, async () => {
-      await this.limits.countTry(emailMac, caller.ip);
+      const tried = await this.limits.countTry(shown, caller.ip);
       const linked = await this.db.runTx(async (tx) => {
-        if (!(await spendCode(tx, emailMac, codeMac))) return null;
-        const id = await this.link(tx, caller, email);
+        if (!(await spendCode(tx, shown))) return null;
+        const id = await this.link(tx, caller, body.email);
         if (submit) await saveResult(tx, submit, id);
         return id;
       });
       const done = linked ?? (submit && (await findResult(this.db.source, submit)));
       if (done === null) throw new MemberCodeWrong();
-      await this.limits.forgiveTry(emailMac, caller.ip);
+      await tried.forgive();
       return done;
     });
     return this.show(caller);

@@ -31,20 +31,21 @@ export class AskCode {
   ) {}
 
   /** Throws `CaptchaNeeded`, `CaptchaUnavailable`, `TooMany`. */
-  async run(caller: Caller, { email, captcha_token }: MemberCodeBody): Promise<void> {
+  async run(caller: Caller, { email, page, captcha_token }: MemberCodeBody): Promise<void> {
     const emailMac = this.secrets.emailMac(email);
     await this.demandCaptcha(caller, emailMac, captcha_token);
     await this.limits.countCode(emailMac, caller.ip);
     const code = newCode();
     await this.db.runTx(async (tx) => {
       const added: { insertId: number | string } = await tx.manager.query(
-        'INSERT INTO member_code (email_mac, code_mac, mail_box, language) VALUES (?)',
+        'INSERT INTO member_code (email_mac, code_mac, mail_box, language, page_mac) VALUES (?)',
         [
           [
             emailMac,
             this.secrets.codeMac(emailMac, code),
             this.secrets.sealMail(emailMac, { email, code }),
             caller.language,
+            this.secrets.pageMac(emailMac, page),
           ],
         ],
       );

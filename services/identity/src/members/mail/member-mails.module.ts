@@ -6,6 +6,7 @@ import { keyBox } from '../../keys/keys.module.ts';
 import { sendNotice, type NoticeSite } from '../inactivity/send-notice.ts';
 import { MemberSecrets } from '../member-secrets.ts';
 import { memberSecrets } from '../member-secrets.provider.ts';
+import { sendCodeLock } from './send-code-lock.ts';
 import { sendCode } from './send-code.ts';
 import { sendLostLink } from './send-lost-link.ts';
 
@@ -22,6 +23,7 @@ import { sendLostLink } from './send-lost-link.ts';
           sendCode(source, sender, secrets, site.SITE_NAME),
           sendNotice(parts),
           sendLostLink({ ...parts, services }),
+          sendCodeLock(parts),
         ];
       },
     ),

@@ -6,18 +6,14 @@ import { handles, type JobHandler } from '@hub/nest-kit/outbox';
 import { lostLinkKey, lostLinkMail } from '../accounts/lost-link.ts';
 import type { NoticeParts } from '../inactivity/send-notice.ts';
 import { lostLinkWords } from './lost-link.mail.ts';
+import { findReachedMember } from './reached-member.ts';
 
-type Row = { email_mac: Buffer; email_box: Buffer; language: string };
 type Parts = NoticeParts & { services: Pick<ServiceClient, 'call'> };
-
-/** Whose membership goes on, and whose address is not known to take no mail since the last log-in. */
-const REACHED = `member m WHERE m.id = ? AND m.closed_at IS NULL AND NOT EXISTS (
-    SELECT 1 FROM member_notice n WHERE n.member_id = m.id AND n.login_at = m.last_login_at AND n.bounced_at IS NOT NULL)`;
 
 /** May run twice: the message id is the same. While catalog is away the mail waits: it has to say which game. */
 export const sendLostLink = ({ source, mailer, secrets, site, services }: Parts): JobHandler =>
   handles(lostLinkMail, async ({ link, memberId, game, how, at }) => {
-    const [row]: Row[] = await source.query(`SELECT m.email_mac, m.email_box, m.language FROM ${REACHED}`, [memberId]);
+    const row = await findReachedMember(source, memberId);
     if (!row) return;
     const language = languageFor(row.language);
     const words = lostLinkWords(language, {
