@@ -120,7 +120,7 @@ beforeAll(async () => {
     { origin: site.url, schemaPrefix },
   );
   const rings = parseRings(site.envOf('gateway').TOKEN_KEYS ?? '{}') as TokenRings;
-  const { token } = issueMemberToken(rings, { member: 'm_70001' });
+  const { token } = issueMemberToken(rings, { member: 'm_79001' });
   await askForOwnData(record, { 'x-auth-token': token });
   await openOwnReports(record, { 'x-auth-token': issueMemberToken(rings, { member }).token });
   await answerForAreas(record, { origin: site.url, folder, account, newCodes: allCodesAreNew });

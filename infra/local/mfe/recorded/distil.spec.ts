@@ -49,6 +49,19 @@ it('what a page knew from an answer is said by that answer', () => {
   expect(last).toMatchObject({ call: 'POST /api/a/notes/{a1.msg.id}', version: '{a2.msg.version}' });
 });
 
+it('what one door made is opened at the other by its number, alone or with others', () => {
+  const table = {
+    rows: [row('GET', '/api/staff/notes/:id'), row('POST', '/api/staff/notes/bulk')],
+    isOwn: (path: string) => path.includes('/notes'),
+  };
+  const own = heard({ ...made, answer: { msg: { note_id: 10781 } } });
+  const opened = heard({ path: '/api/staff/notes/10781', answer: {}, reads: [] });
+  const many = heard({ ...made, once: true, path: '/api/staff/notes/bulk', body: { ids: [10781] }, answer: {} });
+  const [, desk, bulk] = renamed({ area: 'a', calls: distil([own, opened, many], table) }).calls;
+  expect(desk?.call).toBe('GET /api/staff/notes/{a1.msg.note_id}');
+  expect(bulk?.body).toEqual({ ids: ['{a1.msg.note_id}'] });
+});
+
 it('a call is there once in each of its forms', () => {
   const more = heard({ ...made, body: { text: 'y', to: 'z' } });
   expect(recording(made, { ...made, body: { text: 'z' } }, more).map(({ body }) => body)).toEqual([
