@@ -2,34 +2,24 @@ import {
   Button,
   EmptyState,
   isApiFault,
-  Link,
   Logo,
   NavLink,
-  ScrollRow,
+  pageData,
   SkipLink,
-  SlotContext,
   TriangleAlertIcon,
-  useLocation,
   useStaffMeQuery,
   WaitingContext,
 } from '@hub/web';
 import type { StaffMe } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ApprovalsWaiting } from './approvals/approvals-waiting.tsx';
+import { useEffect } from 'react';
 import { ConnectionBanner } from '../layout/connection-banner.tsx';
 import { PreviewBanner } from '../layout/preview-banner.tsx';
 import { LanguageChoice } from '../language/language-choice.tsx';
 import { PageWaiting } from '../remotes/page-waiting.tsx';
-import { StaffGo } from './go/staff-go.tsx';
-import { DeskLifeNotice } from './session/desk-life-notice.tsx';
-import { RecoveryNotice } from './session/recovery-notice.tsx';
-import { StepUp } from './session/step-up.tsx';
+import { whenIdle } from '../when-idle.ts';
+import { DeskAccount, DeskContent, DeskTabs } from './lazy-desk.ts';
 import { SignInSteps } from './sign-in/sign-in-steps.tsx';
-import { AreaSlot } from './slots/area-slot.tsx';
-import { StaffAccount } from './staff-account.tsx';
-import { APPROVALS } from './staff-areas.ts';
-import { StaffContent } from './staff-content.tsx';
-import { useStaffDoors } from './staff-doors.ts';
 import css from './staff.module.css';
 import { useDialogsAway } from './use-dialogs-away.ts';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -45,6 +35,7 @@ export function StaffFrame() {
   useOnePerson(me?.login);
   useDialogsAway(signedOut);
   useFocusReturn(signedOut);
+  useDeskAhead();
   return (
     <div className={css.frame}>
       <SkipLink />
@@ -55,16 +46,9 @@ export function StaffFrame() {
         {!me && error && !signedOut && <DeskAway onRetry={() => void refetch()} />}
         {me && (
           <div className={css.content} hidden={signedOut}>
-            <DeskLifeNotice on={!signedOut} />
-            <RecoveryNotice me={me} />
-            <StepUp>
-              <WaitingContext value={<DeskWaiting />}>
-                <SlotContext value={AreaSlot}>
-                  <StaffContent me={me} />
-                </SlotContext>
-              </WaitingContext>
-              <StaffGo me={me} on={!signedOut} />
-            </StepUp>
+            <WaitingContext value={<DeskWaiting />}>
+              <DeskContent me={me} on={!signedOut} />
+            </WaitingContext>
           </div>
         )}
       </main>
@@ -72,6 +56,15 @@ export function StaffFrame() {
       <ConnectionBanner ownLine />
     </div>
   );
+}
+
+/** Before it is known who is there: at once where somebody was signed in, else while they type. */
+function useDeskAhead() {
+  useEffect(() => {
+    const load = () => void DeskContent.preload().catch(() => undefined);
+    if (pageData().signedOut) whenIdle(load);
+    else load();
+  }, []);
 }
 
 /** What stands where a screen of the desk will be: it has a heading from the first moment on. */
@@ -98,31 +91,12 @@ function StaffBar({ me }: { me: StaffMe | undefined }) {
         <Logo className={css.logo} />
         <Trans>客服工作台</Trans>
       </NavLink>
-      {me && <StaffTabs me={me} />}
+      {me && <DeskTabs me={me} />}
       <LanguageChoice slim />
-      {me && <StaffAccount me={me} />}
+      {me && <DeskAccount me={me} />}
     </header>
   );
 }
-
-function StaffTabs({ me }: { me: StaffMe }) {
-  const { t } = useLingui();
-  const doors = useStaffDoors(me);
-  const { pathname } = useLocation();
-  return (
-    <ScrollRow aria-label={t`工作台`} className={css.tabs} current={pathname}>
-      {doors.map(({ to, also = [], label }) => (
-        <Link key={to} to={to} className={css.tab} aria-current={isBelow(pathname, [to, ...also]) ? 'page' : undefined}>
-          {label}
-          {to === APPROVALS && <ApprovalsWaiting />}
-        </Link>
-      ))}
-    </ScrollRow>
-  );
-}
-
-const isBelow = (path: string, doors: readonly string[]) =>
-  doors.some((door) => path === door || path.startsWith(`${door}/`));
 
 function DeskAway({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
