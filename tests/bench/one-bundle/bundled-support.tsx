@@ -31,6 +31,7 @@ export const areaOf = (path: string): { area: string; expose: Expose } | undefin
   /^\/(support|service|service_quick|faq|help)(\/|$)/.test(path) ? { area: 'support', expose: './routes' } : undefined;
 export const missingArea = (): undefined => undefined;
 export const startRemote = (): void => undefined;
+export const remoteSettled = (): Promise<void> => Promise.resolve();
 export const fetchRemote = (): void => undefined;
 export const retryRemote = (): void => undefined;
 export const useRemote = (): RemoteState => ready;

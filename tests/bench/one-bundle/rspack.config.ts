@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { ShellApp } from '@hub/federation/define-shell';
-import { NormalModuleReplacementPlugin } from '@rspack/core';
+import { DefinePlugin, NormalModuleReplacementPlugin } from '@rspack/core';
 import { app as support } from '../../../mfe-support/rspack.config.ts';
 import { app as shell } from '../../../shell/rspack.config.ts';
 
 /** Its page is part of the bundle's first script. */
 const LIST = 'ticket-list';
+const { path: LIST_ROUTE, calls: LIST_CALLS } = support.routes.find(({ chunk }) => chunk === LIST)!;
 
 /**
  * What micro-frontends are measured against: the same shell with the support area compiled into it. Nothing is shared
@@ -17,6 +18,11 @@ export const app: ShellApp = {
     ...shell.routes,
     ...support.routes.map(({ chunk, ...route }) => (chunk === LIST ? route : { ...route, chunk })),
   ],
+  bootBundle: (outDir) => ({
+    ...shell.bootBundle(outDir),
+    entry: { boot: join(import.meta.dirname, 'bundled-boot.ts') },
+    plugins: [new DefinePlugin({ LIST_ROUTE: JSON.stringify(LIST_ROUTE), LIST_CALLS: JSON.stringify(LIST_CALLS) })],
+  }),
   bundle: (outDir, mode) => {
     const config = shell.bundle(outDir, mode);
     const own = config.plugins?.filter((plugin) => !(plugin && 'name' in plugin && /Federation/.test(plugin.name)));

@@ -1,0 +1,2 @@
+import './name-first-call.ts';
+import '../../../shell/src/boot/boot.ts';
