@@ -1,4 +1,4 @@
-import { lazyPage, Route, Routes, type RoutesModule } from '@hub/web';
+import { lazyPage, remotePages, type RoutesModule } from '@hub/web';
 
 const RedeemPage = lazyPage(() =>
   import(/* webpackChunkName: "redeem" */ './redeem/redeem.page.tsx').then((file) => file.RedeemPage),
@@ -7,10 +7,8 @@ const DeliverooPage = lazyPage(() =>
   import(/* webpackChunkName: "deliveroo" */ './deliveroo/deliveroo.page.tsx').then((file) => file.DeliverooPage),
 );
 
-/** Pages of this area, with absolute paths; the router is the shell's. */
-export const RemoteRoutes: RoutesModule['RemoteRoutes'] = () => (
-  <Routes>
-    <Route path="/events/event_serial" element={<RedeemPage />} />
-    <Route path="/events/deliveroo" element={<DeliverooPage />} />
-  </Routes>
-);
+/** Pages of this area; the router is the shell's. */
+export const RemoteRoutes: RoutesModule['RemoteRoutes'] = remotePages({
+  '/events/event_serial': RedeemPage,
+  '/events/deliveroo': DeliverooPage,
+});

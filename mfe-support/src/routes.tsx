@@ -1,4 +1,4 @@
-import { lazyPage, Navigate, Route, Routes, useLocation, type RoutesModule } from '@hub/web';
+import { lazyPage, Navigate, remotePages, useLocation, type RoutesModule } from '@hub/web';
 import { CENTRE } from '@hub/tickets/web';
 import { supportPages } from './support-pages.ts';
 
@@ -10,24 +10,22 @@ const ServiceHomePage = lazyPage(() =>
 );
 const FaqPage = lazyPage(() => import(/* webpackChunkName: "faq" */ './faq/faq.page.tsx').then((f) => f.FaqPage));
 
-/** Pages of this area, with absolute paths; the router is the shell's. */
-export const RemoteRoutes: RoutesModule['RemoteRoutes'] = () => (
-  <Routes>
-    <Route path="/support" element={<SupportHomePage />} />
-    <Route path="/service_quick" element={<ServiceHomePage />} />
-    <Route path="/service/:game" element={<ServiceHomePage />} />
-    <Route path="/service/:game/create" element={supportPages.create} />
-    <Route path="/service/:game/confirm-issue" element={supportPages.confirm} />
-    <Route path="/service/:game/report-issue" element={supportPages.issue} />
-    <Route path="/service/:game/continue" element={supportPages.goOn} />
-    <Route path="/service/:game/query" element={supportPages.query} />
-    <Route path="/service/:game/list" element={supportPages.list} />
-    <Route path="/service/:game/view/:id" element={supportPages.view} />
-    <Route path="/faq" element={<FaqPage />} />
-    <Route path="/help/home" element={<HelpHome />} />
-    <Route path="*" element={<Navigate to={CENTRE} replace />} />
-  </Routes>
-);
+/** Pages of this area; the router is the shell's. */
+export const RemoteRoutes: RoutesModule['RemoteRoutes'] = remotePages({
+  '/support': SupportHomePage,
+  '/service_quick': ServiceHomePage,
+  '/service/:game': ServiceHomePage,
+  '/service/:game/create': supportPages.create,
+  '/service/:game/confirm-issue': supportPages.confirm,
+  '/service/:game/report-issue': supportPages.issue,
+  '/service/:game/continue': supportPages.goOn,
+  '/service/:game/query': supportPages.query,
+  '/service/:game/list': supportPages.list,
+  '/service/:game/view/:id': supportPages.view,
+  '/faq': FaqPage,
+  '/help/home': HelpHome,
+  '*': () => <Navigate to={CENTRE} replace />,
+});
 
 /** Help and questions are one page; what the address says goes along. */
 function HelpHome() {

@@ -1,4 +1,4 @@
-import { lazyPage, Route, Routes, type RoutesModule } from '@hub/web';
+import { lazyPage, remotePages, type RoutesModule } from '@hub/web';
 
 const exclusive = () => import(/* webpackChunkName: "survey-exclusive" */ './exclusive/exclusive.page.tsx');
 const Survey2021Page = lazyPage(() => exclusive().then((file) => file.Survey2021Page));
@@ -16,14 +16,12 @@ const PreviewPage = lazyPage(() =>
   import(/* webpackChunkName: "survey-preview" */ './preview/preview.page.tsx').then((file) => file.PreviewPage),
 );
 
-/** Pages of this area, with absolute paths; the router is the shell's. */
-export const RemoteRoutes: RoutesModule['RemoteRoutes'] = () => (
-  <Routes>
-    <Route path="/survey/event18/:game" element={<SurveyEvent18Page />} />
-    <Route path="/survey/2021/:game" element={<Survey2021Page />} />
-    <Route path="/survey/form/:key" element={<SurveyFormPage />} />
-    <Route path="/survey/mini" element={<MiniPage />} />
-    <Route path="/survey/:token" element={<SurveyPage />} />
-    <Route path="/test/:id" element={<PreviewPage />} />
-  </Routes>
-);
+/** Pages of this area; the router is the shell's. */
+export const RemoteRoutes: RoutesModule['RemoteRoutes'] = remotePages({
+  '/survey/event18/:game': SurveyEvent18Page,
+  '/survey/2021/:game': Survey2021Page,
+  '/survey/form/:key': SurveyFormPage,
+  '/survey/mini': MiniPage,
+  '/survey/:token': SurveyPage,
+  '/test/:id': PreviewPage,
+});

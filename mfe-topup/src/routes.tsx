@@ -1,4 +1,4 @@
-import { lazyPage, Navigate, Route, Routes, useLocation, useParams, type RoutesModule } from '@hub/web';
+import { lazyPage, Navigate, remotePages, useLocation, useParams, type RoutesModule } from '@hub/web';
 
 const flow = () => import(/* webpackChunkName: "topup-flow" */ './flow/flow.page.tsx');
 const TaiwanPage = lazyPage(() => flow().then((file) => file.TaiwanPage));
@@ -17,19 +17,17 @@ const OwnOrdersPage = lazyPage(() =>
   import(/* webpackChunkName: "topup-orders" */ './own-orders/own-orders.page.tsx').then((file) => file.OwnOrdersPage),
 );
 
-/** Pages of this area, with absolute paths; the router is the shell's. */
-export const RemoteRoutes: RoutesModule['RemoteRoutes'] = () => (
-  <Routes>
-    <Route path="/wire_report/:game" element={<ToTaiwan />} />
-    <Route path="/wire_report_portal/:game" element={<ChooserPage />} />
-    <Route path="/wire_report_v2/:game" element={<TaiwanPage />} />
-    <Route path="/wire_report_v3/:game" element={<OverseasPage />} />
-    <Route path="/wire_report_v2_sandbox/:game" element={<RehearsalPage />} />
-    <Route path="/wire_report_code" element={<NumberPage />} />
-    <Route path="/wire_report_result" element={<OutcomePage />} />
-    <Route path="/wire_report_orders" element={<OwnOrdersPage />} />
-  </Routes>
-);
+/** Pages of this area; the router is the shell's. */
+export const RemoteRoutes: RoutesModule['RemoteRoutes'] = remotePages({
+  '/wire_report/:game': ToTaiwan,
+  '/wire_report_portal/:game': ChooserPage,
+  '/wire_report_v2/:game': TaiwanPage,
+  '/wire_report_v3/:game': OverseasPage,
+  '/wire_report_v2_sandbox/:game': RehearsalPage,
+  '/wire_report_code': NumberPage,
+  '/wire_report_result': OutcomePage,
+  '/wire_report_orders': OwnOrdersPage,
+});
 
 /** The query goes along: it may hold the order that fills the form. */
 function ToTaiwan() {

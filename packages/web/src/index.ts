@@ -51,6 +51,7 @@ export { gameOfAddress, setupSearch } from './page-address.ts';
 export { pageData, takePageData, type Language, type PageData, type RemoteEntry } from './page-data.ts';
 export { markTitle, setUnreadCount, useCurrentTitle, usePageTitle } from './page-title.ts';
 export * from './redux.ts';
+export { remotePages, type RemotePage, type RemotePages } from './remote-pages.tsx';
 export type { MountModule, RoutesModule, SlotModule, StaffModule } from './remote-module.ts';
 export { buildOf, errorCode, faultText, reportError, type ErrorReport } from './report-error.ts';
 export { request } from './request.ts';

@@ -5,10 +5,12 @@ type Saving = { connection?: { saveData?: boolean; effectiveType?: string } };
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-function prefetch(link: HTMLAnchorElement, only?: string): void {
+function prefetch(link: HTMLAnchorElement, isMeant: boolean): void {
   if (link.origin !== location.origin || link.pathname === location.pathname) return;
   const { area, expose } = areaOf(link.pathname) ?? {};
-  if (area && expose && (!only || expose === only)) fetchRemote(area, expose);
+  if (!area || !expose) return;
+  if (isMeant) fetchRemote(area, expose, link.pathname);
+  else if (expose === './routes') fetchRemote(area, expose);
 }
 
 const isInView = (link: Element): boolean => {
@@ -22,8 +24,8 @@ function isCostly(): boolean {
 }
 
 /**
- * The remote of a page sets out before its link is followed: when a pointer, a finger or the focus comes to it, and for links
- * in view once nothing else is to be done.
+ * A page sets out before its link is followed: when a pointer, a finger or the focus comes to it. For links in view its remote does,
+ * once nothing else is to be done.
  */
 export function prefetchLinks(): void {
   for (const sign of SIGNS)
@@ -31,13 +33,13 @@ export function prefetchLinks(): void {
       sign,
       ({ target }) => {
         const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-        if (link) prefetch(link);
+        if (link) prefetch(link, true);
       },
       { passive: true },
     );
   whenIdle(() => {
     if (isCostly()) return;
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
-    links.filter(isInView).forEach((link) => prefetch(link, './routes'));
+    links.filter(isInView).forEach((link) => prefetch(link, false));
   });
 }

@@ -1,5 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@hub/federation/runtime';
 import { CONTRACT } from '@hub/federation/descriptor';
+import { firstMatch } from '@hub/federation/match';
 import {
   isIntegrity,
   LoadFault,
@@ -10,6 +11,7 @@ import {
   type RemoteEntry,
   siteAddress,
   type MountModule,
+  type RemotePages,
   type RoutesModule,
   type SlotModule,
   type StaffModule,
@@ -18,11 +20,13 @@ import type { ComponentType } from 'react';
 
 export type Expose = string;
 
+type Component = ComponentType & Partial<RemotePages>;
 type RemoteModule = Partial<RoutesModule & MountModule & StaffModule & SlotModule>;
 
 const LIMIT_MS = 6_500;
 /** One file ends before all of it does: the next try asks for it anew. */
 const FILE_LIMIT_MS = 6_000;
+const PAGE_LIMIT_MS = 1_000;
 
 const rows = () => Object.values(pageData().registry.areas);
 
@@ -44,10 +48,15 @@ registerPlugins([
 ]);
 
 /** `worded`: its texts came in time. */
-export type LoadedExpose = { component: ComponentType; worded: boolean };
+export type LoadedExpose = { component: Component; worded: boolean };
 
-/** Loads what a remote exposes, with its texts. `anew`: forget what an earlier try left behind. */
-export async function loadExpose(area: string, expose: Expose, anew: boolean): Promise<LoadedExpose> {
+type How = { anew?: boolean; path?: string };
+
+/**
+ * Loads what a remote exposes, with its texts, and the page at `path` so that it is drawn at once. `anew`: forget what an earlier try
+ * left behind.
+ */
+export async function loadExpose(area: string, expose: Expose, { anew = false, path }: How): Promise<LoadedExpose> {
   const row = pageData().registry.areas[area];
   if (!row?.exposes.includes(expose)) throw new LoadFault('unknown');
   if (row.contract !== CONTRACT) throw new LoadFault('contract');
@@ -62,10 +71,17 @@ export async function loadExpose(area: string, expose: Expose, anew: boolean): P
   ]);
   const component = componentOf(module, expose);
   if (!component) throw new LoadFault('contract');
+  if (path !== undefined) await loadPage(component, path);
   return { component, worded: !worded.includes(false) };
 }
 
-function componentOf(module: RemoteModule, expose: Expose): ComponentType | undefined {
+/** Whoever cannot have it in time, or at all, is told by the page itself: it goes on waiting for the same file. */
+export async function loadPage({ pages = {} }: Component, path: string): Promise<void> {
+  const page = pages[firstMatch(Object.keys(pages), path) ?? ''];
+  if (page?.preload) await within(PAGE_LIMIT_MS, page.preload()).catch(() => undefined);
+}
+
+function componentOf(module: RemoteModule, expose: Expose): Component | undefined {
   if (expose === './routes') return module.RemoteRoutes;
   if (expose === './mount') return module.RemoteMount;
   return expose === './staff' ? module.StaffRoutes : (module.SlotPart as ComponentType | undefined);

@@ -2,7 +2,7 @@ import { areaByAddress } from '@hub/federation/areas';
 import { firstMatch } from '@hub/federation/match';
 import { errorCode, pageData } from '@hub/web';
 import { useSyncExternalStore } from 'react';
-import { loadExpose, type Expose, type LoadedExpose } from './remote-loader.ts';
+import { loadExpose, loadPage, type Expose, type LoadedExpose } from './remote-loader.ts';
 import { reportFault } from './report-fault.ts';
 
 export type RemoteState =
@@ -40,11 +40,11 @@ function put(slot: Slot, state: RemoteState): void {
   slot.listeners.forEach((listener) => listener());
 }
 
-async function load(area: string, expose: Expose, slot: Slot): Promise<void> {
+async function load(area: string, expose: Expose, slot: Slot, path?: string): Promise<void> {
   const anew = slot.tries > 0;
   slot.tries += 1;
   try {
-    put(slot, { is: 'ready', ...(await loadExpose(area, expose, anew)) });
+    put(slot, { is: 'ready', ...(await loadExpose(area, expose, { anew, path })) });
   } catch (fault) {
     const code = errorCode(area);
     reportFault(area, code, fault);
@@ -52,18 +52,44 @@ async function load(area: string, expose: Expose, slot: Slot): Promise<void> {
   }
 }
 
-/** Starts loading a remote, once. Called before the first render, so that loading and rendering run side by side. */
-export function startRemote(area: string, expose: Expose = './routes'): void {
+/** Starts loading a remote, once; with the page at `path`, if it is known which one is wanted. */
+export function startRemote(area: string, expose: Expose = './routes', path?: string): void {
   const slot = slotOf(area, expose);
-  if (slot.tries === 0) void load(area, expose, slot);
+  if (slot.tries === 0) void load(area, expose, slot, path);
 }
 
-/** Ahead of its page. What fails here fails for nobody: whoever goes there loads it anew, and is told then. */
-export function fetchRemote(area: string, expose: Expose): void {
-  const key = `${area}${expose}`;
-  if (slots.has(key) || fetched.has(key)) return;
+/** Until it is there, or away. */
+export function remoteSettled(area: string, expose: Expose): Promise<void> {
+  const slot = slotOf(area, expose);
+  return new Promise((resolve) => {
+    const look = () => {
+      if (slot.state.is === 'loading') return;
+      slot.listeners.delete(look);
+      resolve();
+    };
+    slot.listeners.add(look);
+    look();
+  });
+}
+
+/**
+ * Ahead of its page, and with the page at `path`: what comes stands there at once when it is wanted. What fails here fails for
+ * nobody: whoever goes there loads it anew, and is told then.
+ */
+export function fetchRemote(area: string, expose: Expose, path?: string): void {
+  const slot = slotOf(area, expose);
+  if (slot.state.is === 'ready' && path !== undefined) void loadPage(slot.state.component, path);
+  const key = `${area}${expose}${path ?? ''}`;
+  if (slot.tries > 0 || fetched.has(key)) return;
   fetched.add(key);
-  loadExpose(area, expose, false).catch(() => fetched.delete(key));
+  loadExpose(area, expose, { path }).then(
+    (loaded) => {
+      if (slot.tries > 0 || !loaded.worded) return;
+      slot.tries = 1;
+      put(slot, { is: 'ready', ...loaded });
+    },
+    () => fetched.delete(key),
+  );
 }
 
 export function retryRemote(area: string, expose: Expose): void {

@@ -1,4 +1,4 @@
-import { lazyPage } from '@hub/web';
+import { lazyPage, type RemotePage } from '@hub/web';
 import type { Desk } from '@hub/contracts/tickets';
 import type { ReactNode } from 'react';
 import { DeskContext, type DeskArea, type PageName } from './desk-context.ts';
@@ -34,13 +34,14 @@ export function ticketPages(desk: Desk, parts: DeskParts = {}) {
   const preload = (page: PageName) => void pages[page].preload().catch(() => undefined);
   const area: DeskArea = { desk, api: ticketsApi(desk), parts, preload };
   const Within = ({ children }: { children: ReactNode }) => <DeskContext value={area}>{children}</DeskContext>;
-  const made = (page: PageName) => {
-    const Page = pages[page];
-    return (
+  const made = (name: PageName): RemotePage => {
+    const Page = pages[name];
+    const within = () => (
       <Within>
         <Page />
       </Within>
     );
+    return Object.assign(within, { preload: Page.preload });
   };
   return {
     create: made('create'),
