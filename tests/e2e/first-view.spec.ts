@@ -39,3 +39,23 @@ test('the page of a remote sets out when a pointer comes to its link, and one th
   await expect(page.getByRole('heading', { level: 1, name: '客服中心' })).toBeVisible();
   expect(told.filter((text) => text.includes('"failed"') || text.includes('"phase":"entry"'))).toEqual([]);
 });
+
+test('a page whose link was touched is drawn at once, with nothing in its place before', async ({ page }) => {
+  await page.goto('/member/login');
+  const arrived = page.waitForResponse(/\/r\/support\/\w+\/support-home\.\w+\.js$/);
+  const link = page.getByRole('link', { name: /聯絡客服/ }).first();
+  await link.hover();
+  await arrived;
+  await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
+  await page.evaluate(() => {
+    const waited: string[] = [];
+    Object.assign(window, { waited });
+    new MutationObserver(() => {
+      const instead = document.querySelector('main [aria-busy=true]:has([role=status])');
+      if (instead) waited.push(instead.outerHTML);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: '客服中心' })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { waited: string[] }).waited)).toEqual([]);
+});
