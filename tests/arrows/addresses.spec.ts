@@ -11,8 +11,12 @@ const NAMED: Record<string, string> = { GAME_LINK, GAME_ACCOUNT };
 
 /** Addresses that the pages of an app are shown at, without the desk's. */
 const pagesOf = (app: string): string[] =>
-  [...readFileSync(resolve(root, app, 'src/routes.tsx'), 'utf8').matchAll(/path=(?:"([^"]+)"|\{(\w+)\})/g)]
-    .map(([, path, name = '']) => path ?? NAMED[name] ?? `unknown ${name}`)
+  [
+    ...readFileSync(resolve(root, app, 'src/routes.tsx'), 'utf8').matchAll(
+      /path=(?:"([^"]+)"|\{(\w+)\})|^  '(\/[^']+)':/gm,
+    ),
+  ]
+    .map(([, path, name = '', row]) => path ?? row ?? NAMED[name] ?? `unknown ${name}`)
     .filter((path) => path !== '*' && path !== '/staff/*');
 
 it.each(apps)('every page of %s is at an address that the gateway answers with its document', async (app) => {

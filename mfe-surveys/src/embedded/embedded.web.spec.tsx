@@ -40,8 +40,11 @@ test('our own form says how tall it is and when it was sent; nobody else does', 
   expect(frame().hasAttribute('sandbox')).toBe(false);
   expect(frame().getAttribute('src')).toBe('/blank-page-of-tests?code=a&ui=frame');
   await vi.waitFor(() => expect(tall()).toBeGreaterThan(600));
-  tell({ name: 'hub.survey', height: 432.2 });
-  await vi.waitFor(() => expect(tall()).toBe(433));
+  // It may be drawn before it listens.
+  await vi.waitFor(() => {
+    tell({ name: 'hub.survey', height: 432.2 });
+    expect(tall()).toBe(433);
+  });
   tell({ name: 'hub.survey', height: 90 }, window);
   tell({ height: 90 });
   scrollTo(0, document.body.scrollHeight);

@@ -90,7 +90,7 @@ test('the language changes on the form, and what was typed stays', async () => {
   await expect.element(page.getByLabelText('Kind of problem')).toHaveValue('2');
   await expect.element(page.getByRole('option', { name: 'Top-up not received' })).toBeInTheDocument();
   await expect.element(page.getByText('Please write at least 5 characters; you have 4.').first()).toBeVisible();
-  expect(document.title).toMatch(/^Error: Report a problem/);
+  await expect.poll(() => document.title).toMatch(/^Error: Report a problem/);
   expect(document.documentElement.lang).toBe('en');
   await expect.element(page.getByLabelText('Language')).toHaveFocus();
 

@@ -33,7 +33,7 @@ test('a record that is gone is not shown any more', async () => {
 test('an address that names no record says that there is none', async () => {
   await show({}, true);
   await expect.element(page.getByText('找不到這個活動')).toBeVisible();
-  expect(document.title).toContain('找不到這個活動');
+  await expect.poll(() => document.title).toContain('找不到這個活動');
 });
 
 test('what was loaded stays while it cannot be had anew', async () => {
