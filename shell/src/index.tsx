@@ -1,5 +1,6 @@
 import { nextTask } from './boot/next-task.ts';
 import { dropServiceWorkers } from './service-workers.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * The page starts in several short tasks instead of a long one, so that a phone hears a finger in between. `eager`: all
@@ -20,4 +21,4 @@ async function start(): Promise<void> {
 }
 
 void start();
-addEventListener('load', () => void dropServiceWorkers(), { once: true });
+whenIdle(() => void dropServiceWorkers());

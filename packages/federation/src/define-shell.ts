@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { NormalModuleReplacementPlugin, type Configuration } from '@rspack/core';
+import { DefinePlugin, NormalModuleReplacementPlugin, type Configuration, type RuleSetRule } from '@rspack/core';
 import { baseConfig, type Mode } from './base-config.ts';
 import type { RemoteRoute } from './define-remote.ts';
-import { sharedByShell } from './shared.ts';
 
 export type ShellOptions = {
   dir: string;
@@ -22,7 +20,7 @@ export type ShellApp = ShellOptions & {
   platformBundle(outDir: string, mode: Mode): Configuration;
 };
 
-/** Shared modules are eager, and the entry has no asynchronous border: one round trip less. */
+/** No plugin of federation: the shell is a host by `createHost` alone, so that what it gives to remotes is its own code. */
 export function defineShell(options: ShellOptions): ShellApp {
   return {
     ...options,
@@ -35,20 +33,27 @@ export function defineShell(options: ShellOptions): ShellApp {
   };
 }
 
-type Host = { name: string; entry: Record<string, string>; dir: string; outDir: string; mode: Mode };
-
 /** Of federation's runtime: files that are never used, by what stands in for them. */
 const stands = (file: string, unused: RegExp, owner: RegExp) =>
   new NormalModuleReplacementPlugin(unused, (module) => {
     if (owner.test(module.context)) module.request = join(import.meta.dirname, file);
   });
 
-const withoutUnused = () => [
+const runtimeParts = () => [
+  new DefinePlugin({
+    ENV_TARGET: '"web"',
+    FEDERATION_BUILD_IDENTIFIER: '"shell"',
+    FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+    FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    FEDERATION_HAS_EXPOSES: 'false',
+  }),
   stands(
     'runtime-without-snapshots.ts',
     /(?:snapshot[/]SnapshotHandler|utils[/]preload)\.js$/,
     /[\\/]runtime-core[\\/]/,
   ),
+  stands('runtime-with-plain-versions.ts', /semver[/]index\.js$/, /[\\/]runtime-core[\\/]/),
   stands(
     'runtime-without-remotes.ts',
     /[/](?:remotes|getUsedExports|getSharedFallbackGetter)\.js$/,
@@ -56,31 +61,28 @@ const withoutUnused = () => [
   ),
 ];
 
-function hostBundle({ name, entry, dir, outDir, mode }: Host): Configuration {
-  const config = baseConfig('shell', dir, outDir, mode);
-  config.entry = entry;
-  config.plugins?.push(
-    ...withoutUnused(),
-    new ModuleFederationPlugin({
-      name,
-      remotes: {},
-      shared: sharedByShell(),
-      shareStrategy: 'loaded-first',
-      dts: false,
-      dev: false,
-      manifest: name === 'shell',
-      experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-    }),
-  );
-  return config;
+/** Remotes take the facade whole: as one module it is smaller than as the many that the shell itself would take from it. */
+export const wholeFacade: RuleSetRule = {
+  test: join(import.meta.dirname, '..', '..', 'web', 'src', 'index.ts'),
+  sideEffects: true,
+};
+
+function hostBundle(entry: Record<string, string>, dir: string, outDir: string, mode: Mode): Configuration {
+  const { module, plugins = [], ...config } = baseConfig('shell', dir, outDir, mode);
+  return {
+    ...config,
+    entry,
+    module: { ...module, rules: [...(module?.rules ?? []), wholeFacade] },
+    plugins: [...plugins, ...runtimeParts()],
+  };
 }
 
 const shellBundle = (dir: string, outDir: string, mode: Mode): Configuration =>
-  hostBundle({ name: 'shell', entry: { main: './src/index.tsx' }, dir, outDir, mode });
+  hostBundle({ main: './src/index.tsx' }, dir, outDir, mode);
 
 /** A bundle of its own, so that players of the site load no byte for pages of others. */
 function platformBundle({ dir, platform }: ShellOptions, outDir: string, mode: Mode): Configuration {
-  const config = hostBundle({ name: 'platform', entry: { platform: platform.entry }, dir, outDir, mode });
+  const config = hostBundle({ platform: platform.entry }, dir, outDir, mode);
   return { ...config, output: { ...config.output, uniqueName: 'hub_platform' } };
 }
 

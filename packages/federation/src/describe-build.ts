@@ -14,10 +14,11 @@ import {
   type Title,
   type WindowSize,
 } from './descriptor.ts';
-import { builtWith, neededByRemotes } from './shared.ts';
+import { neededByRemotes } from './shared.ts';
 import { skeletonTokens } from './skeleton-tokens.ts';
 import { skeletonCss } from './skeleton.ts';
 import type { WrittenLocales } from './texts/compile-locales.ts';
+import { builtWith } from './versions.ts';
 
 export type BuiltFiles = {
   base: string;

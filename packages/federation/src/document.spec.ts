@@ -191,6 +191,13 @@ describe('renderDocument', () => {
     expect(nobodys).not.toContain('Player Hub');
   });
 
+  it('asks for the script of the site before what that script will ask for', () => {
+    const html = renderDocument({ ...input, preload: planPage('/support', 'en', shell, [support]).preload });
+    expect(html).toMatch(/<script defer src="[^"]+" fetchpriority="high" /);
+    expect(html.indexOf('<script defer')).toBeLessThan(html.indexOf('as="script"'));
+    expect(html.indexOf('as="style"')).toBeLessThan(html.indexOf('<script defer'));
+  });
+
   it('lets no data end its script element', () => {
     const name = '</script><script>alert(1)</script>\u2028';
     const html = renderDocument({ ...input, page: { ...input.page, site: { name, demo: false } } });

@@ -142,7 +142,7 @@ const listed = (assets: Assets | undefined) => (assets ? [...assets.js, ...asset
 export function renderDocument(input: DocumentInput): string {
   const { shell, site, page, themeCss, lang, title, game, window, shown, texts = [] } = input;
   const integrity = (href: string) => integrityAttribute(shell.integrities[href]);
-  const preload = [...shell.css.map((href) => ({ href, integrity: shell.integrities[href] })), ...input.preload];
+  const sheets = shell.css.map((href) => ({ href, integrity: shell.integrities[href] }));
   const fullTitle = title ? `${title}｜${site}` : site;
   return [
     '<!doctype html>',
@@ -155,11 +155,13 @@ export function renderDocument(input: DocumentInput): string {
     `<script>${shell.boot}</script>`,
     ...(shown ? [`<link rel="preload" as="image" href="${escapeHtml(shown.src)}" fetchpriority="high">`] : []),
     `<style>${shell.layers}</style><style>${themeSheet(themeCss)}</style>`,
-    ...preload.map(preloadLink),
-    ...texts.map(preloadLink),
+    ...sheets.map(preloadLink),
+    // Before what it will ask for: where only so many requests are made at once, the largest file does not wait for a free one.
     ...shell.js.map(
-      (href) => `<script defer src="${href}" crossorigin="anonymous"${integrity(href)} data-start></script>`,
+      (href) =>
+        `<script defer src="${href}" fetchpriority="high" crossorigin="anonymous"${integrity(href)} data-start></script>`,
     ),
+    ...[...input.preload, ...texts].map(preloadLink),
     '</head><body>',
     `<div id="root">${skeletonHtml({ site: escapeHtml(site), title: escapeHtml(title || site), window, lang, picture: shown && escapeHtml(shown.src) })}</div>`,
     // Below the skeleton: a style sheet holds back only what follows it, the skeleton is painted at once.

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fits, isRange, isVersion } from './fits.ts';
-import { builtWith, neededByRemotes } from './shared.ts';
+import { neededByRemotes } from './shared.ts';
+import { builtWith } from './versions.ts';
 
 const has = { facade: '1.4.2', react: '19.3.1' };
 const needs = (facade: string, react = '^19.3.0') => ({ facade, react });

@@ -1,20 +1,11 @@
-/** Turns an address pattern into a tester: `:name` is one segment, `/*` at the end is anything below. */
-function toRegExp(pattern: string): RegExp {
-  const open = pattern.endsWith('/*');
-  const fixed = open ? pattern.slice(0, -2) : pattern;
-  const source = fixed
-    .split('/')
-    .map((part) => (part.startsWith(':') ? '([^/]+)' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
-    .join('/');
-  return new RegExp(`^${source}${open ? '(?:/.*)?' : '/?'}$`);
-}
-
-const known = new Map<string, RegExp>();
-
+/** Of an address pattern: `:name` is one segment, `/*` at the end is anything below. An address may end with a slash. */
 export function matches(pattern: string, path: string): boolean {
-  const tester = known.get(pattern) ?? toRegExp(pattern);
-  known.set(pattern, tester);
-  return tester.test(path);
+  const open = pattern.endsWith('/*');
+  const wanted = (open ? pattern.slice(0, -2) : pattern).split('/');
+  const given = path.split('/');
+  if (given.length > wanted.length && !open && given.at(-1) === '') given.pop();
+  if (open ? given.length < wanted.length : given.length !== wanted.length) return false;
+  return wanted.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]));
 }
 
 export function firstMatch(patterns: readonly string[], path: string): string | undefined {

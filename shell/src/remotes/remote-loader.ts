@@ -1,4 +1,3 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@hub/federation/runtime';
 import { CONTRACT } from '@hub/federation/descriptor';
 import { firstMatch } from '@hub/federation/match';
 import {
@@ -17,6 +16,7 @@ import {
   type StaffModule,
 } from '@hub/web';
 import type { ComponentType } from 'react';
+import { host } from './host.ts';
 
 export type Expose = string;
 
@@ -24,28 +24,7 @@ type Component = ComponentType & Partial<RemotePages>;
 type RemoteModule = Partial<RoutesModule & MountModule & StaffModule & SlotModule>;
 
 const LIMIT_MS = 6_500;
-/** One file ends before all of it does: the next try asks for it anew. */
-const FILE_LIMIT_MS = 6_000;
 const PAGE_LIMIT_MS = 1_000;
-
-const rows = () => Object.values(pageData().registry.areas);
-
-const NOTHING_FITS = `sha384-${'A'.repeat(64)}`;
-
-registerPlugins([
-  {
-    name: 'hub-integrity',
-    createScript({ url }) {
-      const row = rows().find(({ entry }) => url.endsWith(entry));
-      const script = document.createElement('script');
-      script.src = url;
-      script.crossOrigin = 'anonymous';
-      // Of a file that nobody vouches for no byte is run.
-      script.integrity = row && isIntegrity(row.integrity) ? row.integrity : NOTHING_FITS;
-      return { script, timeout: FILE_LIMIT_MS };
-    },
-  },
-]);
 
 /** `worded`: its texts came in time. */
 export type LoadedExpose = { component: Component; worded: boolean };
@@ -89,9 +68,9 @@ function componentOf(module: RemoteModule, expose: Expose): Component | undefine
 
 async function request({ area, entry }: RemoteEntry, expose: Expose, force: boolean): Promise<RemoteModule> {
   const name = `hub_${area}`;
-  registerRemotes([{ name, entry: siteAddress(entry), type: 'global' }], { force });
+  host.registerRemotes([{ name, entry: siteAddress(entry), type: 'global' }], { force });
   try {
-    const module = await loadRemote<RemoteModule>(`${name}/${expose.slice(2)}`);
+    const module = await host.loadRemote<RemoteModule>(`${name}/${expose.slice(2)}`);
     if (module) return module;
   } catch (cause) {
     throw new LoadFault('load', { cause, file: entry });

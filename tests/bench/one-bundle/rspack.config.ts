@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ShellApp } from '@hub/federation/define-shell';
+import { wholeFacade, type ShellApp } from '@hub/federation/define-shell';
 import { DefinePlugin, NormalModuleReplacementPlugin } from '@rspack/core';
 import { app as support } from '../../../mfe-support/rspack.config.ts';
 import { app as shell } from '../../../shell/rspack.config.ts';
@@ -25,11 +25,11 @@ export const app: ShellApp = {
   }),
   bundle: (outDir, mode) => {
     const config = shell.bundle(outDir, mode);
-    const own = config.plugins?.filter((plugin) => !(plugin && 'name' in plugin && /Federation/.test(plugin.name)));
     const bundled = join(import.meta.dirname, 'bundled-support.tsx');
     return {
       ...config,
-      plugins: [...(own ?? []), new NormalModuleReplacementPlugin(/\/remote-registry\.ts$/, bundled)],
+      module: { ...config.module, rules: config.module?.rules?.filter((rule) => rule !== wholeFacade) },
+      plugins: [...(config.plugins ?? []), new NormalModuleReplacementPlugin(/\/remote-registry\.ts$/, bundled)],
     };
   },
 };
