@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DefinePlugin, NormalModuleReplacementPlugin, type Configuration, type RuleSetRule } from '@rspack/core';
+import { DefinePlugin, NormalModuleReplacementPlugin, type Configuration } from '@rspack/core';
 import { baseConfig, type Mode } from './base-config.ts';
 import type { RemoteRoute } from './define-remote.ts';
 
@@ -61,20 +61,9 @@ const runtimeParts = () => [
   ),
 ];
 
-/** Remotes take the facade whole: as one module it is smaller than as the many that the shell itself would take from it. */
-export const wholeFacade: RuleSetRule = {
-  test: join(import.meta.dirname, '..', '..', 'web', 'src', 'index.ts'),
-  sideEffects: true,
-};
-
 function hostBundle(entry: Record<string, string>, dir: string, outDir: string, mode: Mode): Configuration {
-  const { module, plugins = [], ...config } = baseConfig('shell', dir, outDir, mode);
-  return {
-    ...config,
-    entry,
-    module: { ...module, rules: [...(module?.rules ?? []), wholeFacade] },
-    plugins: [...plugins, ...runtimeParts()],
-  };
+  const config = baseConfig('shell', dir, outDir, mode);
+  return { ...config, entry, plugins: [...(config.plugins ?? []), ...runtimeParts()] };
 }
 
 const shellBundle = (dir: string, outDir: string, mode: Mode): Configuration =>

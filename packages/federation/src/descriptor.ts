@@ -1,5 +1,5 @@
 import { deskKeys, titleIn, type DeskManifest, type SiteManifest, type Title } from '@hub/contracts/manifest';
-import type { RemoteEntry } from '@hub/web';
+import type { PageData, RemoteEntry } from '@hub/web';
 import type { Area } from './areas.ts';
 
 export type { Area } from './areas.ts';
@@ -78,12 +78,18 @@ export type BuildDescriptor = RemoteDescriptor | ShellDescriptor;
 
 export type BuildTexts = Pick<RemoteDescriptor, 'locales' | 'staffLocales' | 'integrities'>;
 
-/** Without what is no text: chunks are vouched for by the entry. */
-export function textsOf({ locales, staffLocales, integrities }: BuildTexts): BuildTexts {
+/** Without what is no text: chunks are vouched for by the entry. Words of the desk are for the desk only (`desk`). */
+function textsOf({ locales, integrities, ...all }: BuildTexts, desk: boolean): BuildTexts {
+  const staffLocales = desk ? all.staffLocales : {};
   const files = [locales, staffLocales].flatMap((texts) => Object.values(texts));
   const kept = files.flatMap((url) => (integrities[url] ? [[url, integrities[url]]] : []));
   return { locales, staffLocales, integrities: Object.fromEntries(kept) as Record<string, string> };
 }
+
+export const shellRow = (shell: ShellDescriptor, desk: boolean): PageData['shell'] => ({
+  ...textsOf(shell, desk),
+  routes: shell.routes,
+});
 
 /** Without what only the gateway needs; what is for the desk only to the desk (`desk`). */
 export function remoteRow(descriptor: RemoteDescriptor, lang: string, desk: boolean): RemoteEntry {
@@ -103,7 +109,7 @@ export function remoteRow(descriptor: RemoteDescriptor, lang: string, desk: bool
   const spoken = Object.entries(titles).map(([pattern, title]) => [pattern, titleIn(title, lang)]);
   return {
     ...all,
-    ...textsOf(descriptor),
+    ...textsOf(descriptor, desk),
     titles: Object.fromEntries(spoken) as Record<string, string>,
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { RemoteDescriptor, ShellDescriptor } from './descriptor.ts';
+import { shellRow, type RemoteDescriptor, type ShellDescriptor } from './descriptor.ts';
 import { GAME_LINK } from './game-link.ts';
 import { cspHashes, inertJson, planPage, remoteRow, renderDocument } from './document.ts';
 
@@ -56,6 +56,7 @@ const input = {
     config: null,
     lang: 'zh-TW' as const,
   },
+  desk: false,
   themeCss: ':root{--r:8px}',
   preload: [],
   lang: 'zh-TW',
@@ -231,6 +232,22 @@ describe('renderDocument', () => {
 it('keeps from the page what only the gateway needs', () => {
   expect(Object.keys(remoteRow(support, 'zh-TW', false))).not.toEqual(expect.arrayContaining(['preload']));
   expect(remoteRow(support, 'en', false)).toMatchObject({ integrity: 'sha384-e', titles: { '/support': 'Support' } });
+});
+
+it('tells the desk alone of the words of the desk', () => {
+  const [locales, staffLocales] = [{ en: '/r/a/en.json' }, { en: '/r/a/staff-en.json' }];
+  const integrities = { '/r/a/en.json': 'sha384-t', '/r/a/staff-en.json': 'sha384-u', '/r/a/1.js': 'sha384-v' };
+  const spoken = { locales, staffLocales, integrities };
+  const rows = (desk: boolean) => [
+    remoteRow({ ...support, ...spoken }, 'en', desk),
+    shellRow({ ...shell, ...spoken }, desk),
+  ];
+  for (const row of rows(true)) {
+    expect(row.staffLocales).toEqual(staffLocales);
+    expect(Object.keys(row.integrities)).toEqual(['/r/a/en.json', '/r/a/staff-en.json']);
+  }
+  for (const row of rows(false)) expect(row).toMatchObject({ locales, staffLocales: {} });
+  for (const row of rows(false)) expect(Object.keys(row.integrities)).toEqual(['/r/a/en.json']);
 });
 
 it('tells the desk alone of what is at the desk', () => {

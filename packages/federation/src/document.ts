@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageData } from '@hub/web';
 import {
-  textsOf,
+  shellRow,
   titleIn,
   type Assets,
   type BuildTexts,
@@ -40,6 +40,7 @@ export type DocumentInput = {
   site: string;
   /** Becomes the JSON of `#hub-page`, read by `pageData()` of the facade; the shell's own part is added to it. */
   page: Omit<PageData, 'shell'>;
+  desk: boolean;
   themeCss: string;
   preload: (string | Preload)[];
   /** `zh-TW`, `zh-HK` or `en`. */
@@ -140,7 +141,7 @@ const ofShell = ({ preload, integrities }: ShellDescriptor, route: string) =>
 const listed = (assets: Assets | undefined) => (assets ? [...assets.js, ...assets.css] : []);
 
 export function renderDocument(input: DocumentInput): string {
-  const { shell, site, page, themeCss, lang, title, game, window, shown, texts = [] } = input;
+  const { shell, site, page, desk, themeCss, lang, title, game, window, shown, texts = [] } = input;
   const integrity = (href: string) => integrityAttribute(shell.integrities[href]);
   const sheets = shell.css.map((href) => ({ href, integrity: shell.integrities[href] }));
   const fullTitle = title ? `${title}｜${site}` : site;
@@ -168,7 +169,7 @@ export function renderDocument(input: DocumentInput): string {
     ...shell.css.map(
       (href) => `<link rel="stylesheet" href="${href}" crossorigin="anonymous"${integrity(href)} data-start>`,
     ),
-    `<script type="application/json" id="hub-page">${inertJson({ ...page, shell: { ...textsOf(shell), routes: shell.routes } })}</script>`,
+    `<script type="application/json" id="hub-page">${inertJson({ ...page, shell: shellRow(shell, desk) })}</script>`,
     '</body></html>',
   ].join('\n');
 }

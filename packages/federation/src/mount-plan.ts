@@ -1,5 +1,5 @@
 import type { PageData } from '@hub/web';
-import { remoteRow, textsOf, type PlatformFiles, type RemoteDescriptor, type ShellDescriptor } from './descriptor.ts';
+import { remoteRow, shellRow, type PlatformFiles, type RemoteDescriptor, type ShellDescriptor } from './descriptor.ts';
 
 export type MountFile = { href: string; integrity: string };
 
@@ -25,7 +25,7 @@ export function planMount({ shell, remote, page, themeCss }: Parts): MountPlan {
   return {
     build: shell.build,
     platform: { js: files(shell.platform.js), css: files(shell.platform.css) },
-    page: { ...page, registry: { areas }, shell: { ...textsOf(shell), routes: shell.routes } },
+    page: { ...page, registry: { areas }, shell: shellRow(shell, false) },
     themeCss,
   };
 }

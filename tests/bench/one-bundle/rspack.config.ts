@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { wholeFacade, type ShellApp } from '@hub/federation/define-shell';
+import type { ShellApp } from '@hub/federation/define-shell';
 import { DefinePlugin, NormalModuleReplacementPlugin } from '@rspack/core';
 import { app as support } from '../../../mfe-support/rspack.config.ts';
 import { app as shell } from '../../../shell/rspack.config.ts';
@@ -28,7 +28,6 @@ export const app: ShellApp = {
     const bundled = join(import.meta.dirname, 'bundled-support.tsx');
     return {
       ...config,
-      module: { ...config.module, rules: config.module?.rules?.filter((rule) => rule !== wholeFacade) },
       plugins: [...(config.plugins ?? []), new NormalModuleReplacementPlugin(/\/remote-registry\.ts$/, bundled)],
     };
   },

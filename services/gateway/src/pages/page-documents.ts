@@ -106,10 +106,9 @@ function document(wish: PageWish, own: OwnSite, route: string | undefined, game:
   const { games, config } = wish.site;
   const ink = wish.picture?.ink;
   const themeCss = ink ? `${wish.site.themeCss}.boot-window{--p1:${ink}}` : wish.site.themeCss;
-  const areas = Object.fromEntries(
-    remotes.map((remote) => [remote.area, remoteRow(remote, wish.language, isDesk(wish.path))]),
-  );
-  const signedOut = isDesk(wish.path) && wish.signedOut;
+  const desk = isDesk(wish.path);
+  const areas = Object.fromEntries(remotes.map((remote) => [remote.area, remoteRow(remote, wish.language, desk)]));
+  const signedOut = desk && wish.signedOut;
   const previews = wish.previews?.map(({ area, build }) => ({ area, build })) ?? [];
   const local = wish.local && { area: wish.local.area, address: wish.local.address };
   const { mountSample, ...site } = own;
@@ -126,7 +125,17 @@ function document(wish: PageWish, own: OwnSite, route: string | undefined, game:
   };
   const plan = withoutFilesOf(local?.area, planPage(wish.path, wish.language, shell, remotes));
   const html = Buffer.from(
-    renderDocument({ shell, site: own.name, page, themeCss, ...plan, lang: wish.language, game, shown: wish.picture }),
+    renderDocument({
+      shell,
+      site: own.name,
+      page,
+      desk,
+      themeCss,
+      ...plan,
+      lang: wish.language,
+      game,
+      shown: wish.picture,
+    }),
   );
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(html)]]);
   const owner = areaByAddress(wish.path);
