@@ -4,7 +4,6 @@ import { isIntegrity, pageData } from '@hub/web';
 import react from 'react';
 import reactDom from 'react-dom';
 import reactDomClient from 'react-dom/client';
-import devRuntime from 'react/jsx-dev-runtime';
 import runtime from 'react/jsx-runtime';
 
 /** One file ends before all of a remote does: the next try asks for it anew. */
@@ -31,7 +30,6 @@ export const host = createHost({
   react: {
     react,
     'react/jsx-runtime': runtime,
-    'react/jsx-dev-runtime': devRuntime,
     'react-dom': reactDom,
     'react-dom/client': reactDomClient,
   },

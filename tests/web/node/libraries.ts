@@ -1,7 +1,6 @@
 /** Libraries that pages bring along; each is bundled once and kept until the lock file changes. */
 export const libraries = [
   'react',
-  'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'react-dom',
   'react-dom/client',
