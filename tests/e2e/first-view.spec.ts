@@ -1,4 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import { expect, test } from './hub.ts';
+
+const supportEntry = /\/r\/support\/\w+\/remoteEntry\.js$/;
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -28,9 +32,8 @@ test('the page of a remote sets out when a pointer comes to its link, and one th
   page.on('request', (request) => {
     if (/\/api\/(?:signal|rum)/.test(request.url())) told.push(request.postData() ?? '');
   });
-  const entry = /\/r\/support\/\w+\/remoteEntry\.js$/;
-  await page.route(entry, (route) => route.fulfill({ status: 404 }), { times: 2 });
-  const asked = page.waitForRequest(entry);
+  await page.route(supportEntry, (route) => route.fulfill({ status: 404 }), { times: 2 });
+  const asked = page.waitForRequest(supportEntry);
   await page.goto('/member/login');
   const link = page.getByRole('link', { name: /聯絡客服/ }).first();
   await link.hover();
@@ -40,6 +43,46 @@ test('the page of a remote sets out when a pointer comes to its link, and one th
   expect(told.filter((text) => text.includes('"failed"') || text.includes('"phase":"entry"'))).toEqual([]);
 });
 
+/** Notes from now on, in this document or the next, what stands in the place of a page while it loads. */
+const noteWaiting = () => {
+  const waited: string[] = [];
+  Object.assign(window, { waited });
+  new MutationObserver(() => {
+    const instead = document.querySelector('main [aria-busy=true]:has([role=status])');
+    if (instead) waited.push(instead.outerHTML);
+  }).observe(document, { childList: true, subtree: true });
+};
+const waitedFor = (page: Page) => page.evaluate(() => (window as unknown as { waited: string[] }).waited);
+
+test('what is drawn first is the page, where its remote comes soon after the shell', async ({ page }) => {
+  const shell = page.waitForResponse(/\/r\/shell\/\w+\/main\.\w+\.js$/);
+  await page.route(supportEntry, async (route) => {
+    await (await shell).finished();
+    await sleep(250);
+    await route.continue();
+  });
+  await page.addInitScript(noteWaiting);
+  await page.goto('/support');
+  await expect(page.getByRole('heading', { level: 1, name: '客服中心' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await waitedFor(page)).toEqual([]);
+});
+
+test('a remote that comes late is waited for within the frame', async ({ page }) => {
+  let come = () => {};
+  const framed = new Promise<void>((resolve) => (come = resolve));
+  await page.route(supportEntry, async (route) => {
+    await framed;
+    await route.continue();
+  });
+  await page.addInitScript(noteWaiting);
+  await page.goto('/support', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  come();
+  await expect(page.locator('#main:not(:has([aria-busy=true]))').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await waitedFor(page)).not.toEqual([]);
+});
+
 test('a page whose link was touched is drawn at once, with nothing in its place before', async ({ page }) => {
   await page.goto('/member/login');
   const arrived = page.waitForResponse(/\/r\/support\/\w+\/support-home\.\w+\.js$/);
@@ -47,15 +90,8 @@ test('a page whose link was touched is drawn at once, with nothing in its place 
   await link.hover();
   await arrived;
   await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
-  await page.evaluate(() => {
-    const waited: string[] = [];
-    Object.assign(window, { waited });
-    new MutationObserver(() => {
-      const instead = document.querySelector('main [aria-busy=true]:has([role=status])');
-      if (instead) waited.push(instead.outerHTML);
-    }).observe(document.body, { childList: true, subtree: true });
-  });
+  await page.evaluate(noteWaiting);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: '客服中心' })).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { waited: string[] }).waited)).toEqual([]);
+  expect(await waitedFor(page)).toEqual([]);
 });
