@@ -13,10 +13,10 @@ const NAMED: Record<string, string> = { GAME_LINK, GAME_ACCOUNT };
 const pagesOf = (app: string): string[] =>
   [
     ...readFileSync(resolve(root, app, 'src/routes.tsx'), 'utf8').matchAll(
-      /path=(?:"([^"]+)"|\{(\w+)\})|^  '(\/[^']+)':/gm,
+      /path=(?:"([^"]+)"|\{(\w+)\})|^  (?:'(\/[^']+)'|\[(\w+)\]):/gm,
     ),
   ]
-    .map(([, path, name = '', row]) => path ?? row ?? NAMED[name] ?? `unknown ${name}`)
+    .map(([, path, name, row, rowName]) => path ?? row ?? NAMED[name ?? rowName ?? ''] ?? `unknown ${name ?? rowName}`)
     .filter((path) => path !== '*' && path !== '/staff/*');
 
 it.each(apps)('every page of %s is at an address that the gateway answers with its document', async (app) => {

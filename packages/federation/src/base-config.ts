@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import {
   CssExtractRspackPlugin,
-  DefinePlugin,
   LightningCssMinimizerRspackPlugin,
   SubresourceIntegrityPlugin,
   SwcJsMinimizerRspackPlugin,
@@ -21,13 +20,11 @@ const kitFolder = join(webPackage, 'src', 'ui');
 
 export const browsers = ['chrome >= 99', 'edge >= 99', 'firefox >= 97', 'safari >= 15.4', 'ios_saf >= 15.4'];
 
-export type Mode = 'production' | 'development';
-
-function scriptRule(area: string, inFacade: boolean, mode: Mode): RuleSetRule['use'] {
+function scriptRule(area: string, inFacade: boolean): RuleSetRule['use'] {
   const swc = {
     jsc: {
       parser: { syntax: 'typescript', tsx: true, decorators: false },
-      transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+      transform: { react: { runtime: 'automatic' } },
       experimental: { plugins: [linguiMacro(inFacade)] },
     },
     env: { targets: browsers, bugfixes: true },
@@ -38,11 +35,11 @@ function scriptRule(area: string, inFacade: boolean, mode: Mode): RuleSetRule['u
   ];
 }
 
-function scriptRules(area: string, mode: Mode): RuleSetRule[] {
+function scriptRules(area: string): RuleSetRule[] {
   const test = /\.tsx?$/;
   return [
-    { test, include: webPackage, use: scriptRule(area, true, mode) },
-    { test, exclude: [webPackage, /node_modules/], use: scriptRule(area, false, mode) },
+    { test, include: webPackage, use: scriptRule(area, true) },
+    { test, exclude: [webPackage, /node_modules/], use: scriptRule(area, false) },
   ];
 }
 
@@ -108,10 +105,10 @@ function insertSheet(sheet: HTMLLinkElement): void {
   setTimeout(() => sheet.onerror?.(new Event('timeout')), 6_000);
 }
 
-export function baseConfig(area: string, dir: string, outDir: string, mode: Mode): Configuration {
+export function baseConfig(area: string, dir: string, outDir: string): Configuration {
   return {
     context: dir,
-    mode,
+    mode: 'production',
     target: ['web', 'es2020'],
     devtool: false,
     output: {
@@ -128,13 +125,12 @@ export function baseConfig(area: string, dir: string, outDir: string, mode: Mode
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
-      alias: { 'use-sync-external-store/shim$': 'react', ...(mode === 'production' && smallestForms()) },
+      alias: { 'use-sync-external-store/shim$': 'react', ...smallestForms() },
       // A package's own file, taken as it is by `new URL(…)`, is named in its exports as an import.
       byDependency: { url: { conditionNames: ['import', 'default'] } },
     },
-    module: { rules: [...scriptRules(area, mode), workerRule, drawingRule, routerRule, styleRule(area)] },
+    module: { rules: [...scriptRules(area), workerRule, drawingRule, routerRule, styleRule(area)] },
     plugins: [
-      new DefinePlugin({ HUB_DEVELOPMENT: JSON.stringify(mode === 'development') }),
       new CssExtractRspackPlugin({
         filename: '[name].[contenthash:10].css',
         chunkFilename: '[name].[contenthash:10].css',

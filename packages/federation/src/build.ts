@@ -3,7 +3,6 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
-import type { Mode } from './base-config.ts';
 import { compress } from './compress.ts';
 import { contentHash, filesBelow, integrityOf } from './content-hash.ts';
 import type { ShellApp } from './define-shell.ts';
@@ -17,22 +16,21 @@ import { textFaults } from './texts/text-faults.ts';
 type App = ShellApp | RemoteApp;
 export type BuildOptions = {
   outRoot: string;
-  mode?: Mode;
   /** Builds the language of the source alone: for what is measured and never shown to players. */
   sourceOnly?: boolean;
 };
 
 /** To `<outRoot>/r/<area>/<build>/`, with `.br` and `.gz`. Same files and same words about them, same name. A missing translation fails. */
 export async function buildApp(dir: string, options: BuildOptions): Promise<BuildDescriptor> {
-  const { outRoot, mode = 'production', sourceOnly = false } = options;
+  const { outRoot, sourceOnly = false } = options;
   const app = await loadApp(dir);
   if (!sourceOnly) await refuseMissingTexts(dir);
   const work = join(outRoot, '.work', `${app.area}-${process.pid}`);
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
-  const stats = await run(app.bundle(work, mode));
+  const stats = await run(app.bundle(work));
   const inline = join(outRoot, '.work', `boot-${process.pid}`);
-  const own = app.kind === 'shell' ? await ownParts(app, { work, mode, inline }) : undefined;
+  const own = app.kind === 'shell' ? await ownParts(app, { work, inline }) : undefined;
   const locales = sourceOnly ? { pages: [], staff: [] } : await compileLocales(dir, app.area, work);
   if (existsSync(join(dir, RECORDING))) await copyFile(join(dir, RECORDING), join(work, RECORDING));
   const files = await filesBelow(work);
@@ -79,10 +77,10 @@ async function run(config: Configuration): Promise<StatsCompilation> {
 }
 
 /** What the shell has besides its pages: the text of the boot script, and what pages of other sites load. */
-async function ownParts(app: ShellApp, { work, mode, inline }: { work: string; mode: Mode; inline: string }) {
+async function ownParts(app: ShellApp, { work, inline }: { work: string; inline: string }) {
   const boot = await inlineScript(app.bootBundle(inline), inline);
   const loader = await inlineScript(app.loaderBundle(inline), inline);
-  const platform = await run(app.platformBundle(work, mode));
+  const platform = await run(app.platformBundle(work));
   return { boot, loader, platform };
 }
 

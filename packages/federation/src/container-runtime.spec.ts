@@ -1,4 +1,4 @@
-import { getInstance, init } from '@module-federation/enhanced/runtime';
+import { createInstance, type init } from '@module-federation/enhanced/runtime';
 import { expect, it } from 'vitest';
 import './container-runtime.ts';
 
@@ -6,10 +6,10 @@ type Runtime = { runtime: { init: typeof init }; bundlerRuntime: { S: object }; 
 
 const { __HUB_CONTAINERS__: begin } = globalThis as unknown as { __HUB_CONTAINERS__: () => Runtime };
 
-it('a container that begins leaves the host as it is, and one that begins again is the same', () => {
-  const host = init({ name: 'shell', remotes: [] });
+it('each container has an instance of its own beside the host, and one that begins again has the same', () => {
+  const host = createInstance({ name: 'hub_host', remotes: [] });
   const guild = begin().runtime.init({ name: 'hub_guild', remotes: [] });
-  expect(getInstance()).toBe(host);
+  expect(guild).not.toBe(host);
   expect(begin().runtime.init({ name: 'hub_guild', remotes: [] })).toBe(guild);
   expect(begin().runtime.init({ name: 'hub_raids', remotes: [] })).not.toBe(guild);
 });

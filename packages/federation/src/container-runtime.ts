@@ -4,7 +4,7 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
 
 type InstanceOptions = Parameters<typeof createInstance>[0];
 
-/** As the runtime's own `init`, which would take the last container for the host. */
+/** The runtime's own `init` finds by the build's name as well, which all containers have from the host that lends its code. */
 function init(options: InstanceOptions) {
   const known = getInstance((instance) => instance.options.name === options.name);
   if (!known) return createInstance({ ...options, id: '' });

@@ -4,9 +4,10 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { DeskManifest, SiteManifest } from '@hub/contracts/manifest';
 import type { Configuration, ExternalItem } from '@rspack/core';
 import type { Area } from './areas.ts';
-import { baseConfig, type Mode } from './base-config.ts';
+import { baseConfig } from './base-config.ts';
 import type { Expose, PictureInk, Title, WindowSize } from './descriptor.ts';
 import { sharedByRemote } from './shared.ts';
+import { givenModules } from './versions.ts';
 
 export type RemoteRoute = {
   /** Absolute address pattern, `:name` for one segment, `/*` at the end for anything below. */
@@ -56,11 +57,11 @@ export type RemoteOptions = {
 } & DeskManifest &
   SiteManifest;
 
-export type RemoteApp = RemoteOptions & { kind: 'remote'; bundle(outDir: string, mode: Mode): Configuration };
+export type RemoteApp = RemoteOptions & { kind: 'remote'; bundle(outDir: string): Configuration };
 
 /** Deployed alone; brings no React, no store and no federation runtime. */
 export function defineRemote(options: RemoteOptions): RemoteApp {
-  return { ...options, kind: 'remote', bundle: (outDir, mode) => remoteBundle(options, outDir, mode) };
+  return { ...options, kind: 'remote', bundle: (outDir) => remoteBundle(options, outDir) };
 }
 
 /** A remote that brought its own copy of these would have a second router, store or set of texts. */
@@ -70,10 +71,15 @@ const THROUGH_FACADE =
 /** A library that keeps a private store behind a context of its own: it never meets the one of the site. */
 const PRIVATE_STORE = /[\\/]node_modules[\\/]recharts[\\/]/;
 
-const refuseSecondCopies: ExternalItem = ({ request = '', contextInfo }, done) =>
-  THROUGH_FACADE.test(request) && !PRIVATE_STORE.test(contextInfo?.issuer ?? '')
-    ? done(new Error(`import ${request} through @hub/web`))
-    : done();
+const PART_OF_REACT = /^react(?:-dom)?[/]/;
+
+const refuseSecondCopies: ExternalItem = ({ request = '', contextInfo }, done) => {
+  if (THROUGH_FACADE.test(request) && !PRIVATE_STORE.test(contextInfo?.issuer ?? ''))
+    return done(new Error(`import ${request} through @hub/web`));
+  if (PART_OF_REACT.test(request) && !(request in givenModules))
+    return done(new Error(`the shell gives no ${request}`));
+  return done();
+};
 
 const FORMIK = /[\\/]node_modules[\\/](?:formik|lodash|lodash-es|deepmerge|react-fast-compare|tiny-warning)[\\/]/;
 const YUP = /[\\/]node_modules[\\/](?:yup|property-expr|tiny-case|toposort)[\\/]/;
@@ -102,8 +108,8 @@ const runtimeOfHost = {
   [resolve('@module-federation/webpack-bundler-runtime')]: join(import.meta.dirname, 'runtime-of-host.ts'),
 };
 
-function remoteBundle({ area, dir, exposes, routes }: RemoteOptions, outDir: string, mode: Mode): Configuration {
-  const config = baseConfig(area, dir, outDir, mode);
+function remoteBundle({ area, dir, exposes, routes }: RemoteOptions, outDir: string): Configuration {
+  const config = baseConfig(area, dir, outDir);
   config.entry = {};
   config.externals = [refuseSecondCopies];
   // An alias is a path, which federation does not know for a shared module: React itself would come along.

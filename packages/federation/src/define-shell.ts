@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DefinePlugin, NormalModuleReplacementPlugin, type Configuration } from '@rspack/core';
-import { baseConfig, type Mode } from './base-config.ts';
+import { baseConfig } from './base-config.ts';
 import type { RemoteRoute } from './define-remote.ts';
 
 export type ShellOptions = {
@@ -14,10 +14,10 @@ export type ShellOptions = {
 export type ShellApp = ShellOptions & {
   kind: 'shell';
   area: 'shell';
-  bundle(outDir: string, mode: Mode): Configuration;
+  bundle(outDir: string): Configuration;
   bootBundle(outDir: string): Configuration;
   loaderBundle(outDir: string): Configuration;
-  platformBundle(outDir: string, mode: Mode): Configuration;
+  platformBundle(outDir: string): Configuration;
 };
 
 /** No plugin of federation: the shell is a host by `createHost` alone, so that what it gives to remotes is its own code. */
@@ -26,10 +26,10 @@ export function defineShell(options: ShellOptions): ShellApp {
     ...options,
     kind: 'shell',
     area: 'shell',
-    bundle: (outDir, mode) => shellBundle(options.dir, outDir, mode),
+    bundle: (outDir) => shellBundle(options.dir, outDir),
     bootBundle: (outDir) => inlineBundle(options.dir, options.boot, outDir),
     loaderBundle: (outDir) => inlineBundle(options.dir, options.platform.loader, outDir),
-    platformBundle: (outDir, mode) => platformBundle(options, outDir, mode),
+    platformBundle: (outDir) => platformBundle(options, outDir),
   };
 }
 
@@ -42,7 +42,7 @@ const stands = (file: string, unused: RegExp, owner: RegExp) =>
 const runtimeParts = () => [
   new DefinePlugin({
     ENV_TARGET: '"web"',
-    FEDERATION_BUILD_IDENTIFIER: '"shell"',
+    FEDERATION_BUILD_IDENTIFIER: '"hub_host"',
     FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
     FEDERATION_OPTIMIZE_NO_SHARED: 'false',
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
@@ -61,21 +61,21 @@ const runtimeParts = () => [
   ),
 ];
 
-function hostBundle(entry: Record<string, string>, dir: string, outDir: string, mode: Mode): Configuration {
-  const config = baseConfig('shell', dir, outDir, mode);
+function hostBundle(entry: Record<string, string>, dir: string, outDir: string): Configuration {
+  const config = baseConfig('shell', dir, outDir);
   return { ...config, entry, plugins: [...(config.plugins ?? []), ...runtimeParts()] };
 }
 
-const shellBundle = (dir: string, outDir: string, mode: Mode): Configuration =>
-  hostBundle({ main: './src/index.tsx' }, dir, outDir, mode);
+const shellBundle = (dir: string, outDir: string): Configuration =>
+  hostBundle({ main: './src/index.tsx' }, dir, outDir);
 
 /** A bundle of its own, so that players of the site load no byte for pages of others. */
-function platformBundle({ dir, platform }: ShellOptions, outDir: string, mode: Mode): Configuration {
-  const config = hostBundle({ platform: platform.entry }, dir, outDir, mode);
+function platformBundle({ dir, platform }: ShellOptions, outDir: string): Configuration {
+  const config = hostBundle({ platform: platform.entry }, dir, outDir);
   return { ...config, output: { ...config.output, uniqueName: 'hub_platform' } };
 }
 
 function inlineBundle(dir: string, boot: string, outDir: string): Configuration {
-  const config = baseConfig('boot', dir, outDir, 'production');
+  const config = baseConfig('boot', dir, outDir);
   return { ...config, entry: { boot }, plugins: [], output: { ...config.output, filename: 'boot.js', iife: true } };
 }

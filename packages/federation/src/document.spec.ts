@@ -52,11 +52,11 @@ const input = {
   page: {
     site: { name: '', demo: false },
     registry: { areas: {} },
+    shell: { locales: {}, staffLocales: {}, integrities: {}, routes: [] },
     games: null,
     config: null,
     lang: 'zh-TW' as const,
   },
-  desk: false,
   themeCss: ':root{--r:8px}',
   preload: [],
   lang: 'zh-TW',

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageData } from '@hub/web';
 import {
-  shellRow,
   titleIn,
   type Assets,
   type BuildTexts,
@@ -14,7 +13,7 @@ import { GAME_LINK, linkedArea } from './game-link.ts';
 import { firstMatch, matches } from './match.ts';
 import { skeletonHtml } from './skeleton.ts';
 
-export { remoteRow } from './descriptor.ts';
+export { remoteRow, shellRow } from './descriptor.ts';
 
 /** The shell's own page, in whose frame all screens of the desk are. */
 const DESK = '/staff';
@@ -38,9 +37,8 @@ export type KnownPicture = { src: string; ink?: string };
 export type DocumentInput = {
   shell: ShellDescriptor;
   site: string;
-  /** Becomes the JSON of `#hub-page`, read by `pageData()` of the facade; the shell's own part is added to it. */
-  page: Omit<PageData, 'shell'>;
-  desk: boolean;
+  /** Becomes the JSON of `#hub-page`, read by `pageData()` of the facade. */
+  page: PageData;
   themeCss: string;
   preload: (string | Preload)[];
   /** `zh-TW`, `zh-HK` or `en`. */
@@ -141,7 +139,7 @@ const ofShell = ({ preload, integrities }: ShellDescriptor, route: string) =>
 const listed = (assets: Assets | undefined) => (assets ? [...assets.js, ...assets.css] : []);
 
 export function renderDocument(input: DocumentInput): string {
-  const { shell, site, page, desk, themeCss, lang, title, game, window, shown, texts = [] } = input;
+  const { shell, site, page, themeCss, lang, title, game, window, shown, texts = [] } = input;
   const integrity = (href: string) => integrityAttribute(shell.integrities[href]);
   const sheets = shell.css.map((href) => ({ href, integrity: shell.integrities[href] }));
   const fullTitle = title ? `${title}｜${site}` : site;
@@ -169,7 +167,7 @@ export function renderDocument(input: DocumentInput): string {
     ...shell.css.map(
       (href) => `<link rel="stylesheet" href="${href}" crossorigin="anonymous"${integrity(href)} data-start>`,
     ),
-    `<script type="application/json" id="hub-page">${inertJson({ ...page, shell: shellRow(shell, desk) })}</script>`,
+    `<script type="application/json" id="hub-page">${inertJson(page)}</script>`,
     '</body></html>',
   ].join('\n');
 }

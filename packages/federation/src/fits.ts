@@ -7,5 +7,6 @@ export function fits(needs: Needs | undefined, has: Has | undefined): boolean {
   return semver.satisfies(has.facade, needs.facade) && semver.satisfies(has.react, needs.react);
 }
 
-export const isRange = (text: string): boolean => semver.validRange(text) !== null;
-export const isVersion = (text: string): boolean => semver.valid(text) !== null;
+/** As the shell reads them: `runtime-with-plain-versions.ts`. */
+export const isRange = (text: string): boolean => /^\^\d+\.\d+\.\d+$/.test(text);
+export const isVersion = (text: string): boolean => /^\d+\.\d+\.\d+$/.test(text);

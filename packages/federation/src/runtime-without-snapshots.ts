@@ -1,6 +1,6 @@
 /*
  * Stands in for two modules of federation's runtime. Entries are named by the registry and files are preloaded by the
- * document, so that neither snapshots nor its own preloads are ever used; `disableSnapshot` leaves their code in.
+ * document, so that neither snapshots nor its own preloads are ever used; `FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN` leaves their code in.
  */
 
 const noHooks = { lifecycle: {}, applyPlugin: () => undefined, removePlugin: () => undefined };

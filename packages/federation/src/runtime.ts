@@ -1,38 +1,28 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import injectRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import './container-runtime.ts';
-import { builtWith } from './versions.ts';
+import { givenModules } from './versions.ts';
 
-type Options = Parameters<typeof createInstance>[0];
-type Module = object;
+type Name = keyof typeof givenModules;
+type Plugins = NonNullable<Parameters<typeof createInstance>[0]['plugins']>;
 
-/** Of what the site gives to its remotes: the version comes with what is given, and a remote says which one it needs. */
-const given = (version: string, module: Module) =>
-  ({
-    version,
-    lib: () => module,
-    shareConfig: { singleton: true, eager: true, requiredVersion: false },
-  }) as const;
+/** No other host has this name: one of the same name would be given ours, with our plugins, in a page of another site. */
+const NAME = 'hub_host';
 
 /**
- * The host of the page: what remotes take from it, and `plugins` of federation. Called by the shell alone; the plugin of the bundler would
- * ask versions of the shell's own imports, at run time, before the first drawing.
+ * The host of the page: the modules that remotes take from it, and `plugins` of federation. For the shell alone; the plugin of the
+ * bundler would ask versions of the shell's own imports too, at run time, before the first drawing.
  */
-export function createHost({
-  facade,
-  react,
-  plugins,
-}: {
-  facade: Module;
-  react: Record<string, Module>;
-  plugins: Options['plugins'];
-}) {
-  const shared = Object.entries(react).map(([name, module]) => [name, given(builtWith.react, module)] as const);
+export function createHost(modules: Record<Name, object>, plugins: Plugins) {
+  const shared = Object.entries(givenModules).map(([name, version]) => {
+    const lib = () => modules[name as Name];
+    return [name, { version, lib, shareConfig: { singleton: true, eager: true, requiredVersion: false as const } }];
+  });
   return createInstance({
-    name: 'shell',
+    name: NAME,
     remotes: [],
     shareStrategy: 'loaded-first',
-    shared: Object.fromEntries([...shared, ['@hub/web', given(builtWith.facade, facade)]]),
-    plugins: [injectRuntimeCore(), ...(plugins ?? [])],
+    shared: Object.fromEntries(shared),
+    plugins: [injectRuntimeCore(), ...plugins],
   });
 }

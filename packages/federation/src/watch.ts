@@ -45,7 +45,7 @@ export async function watchRemote(dir: string, { outDir, base, onBuilt, onFailed
     nth += 1;
     return describeRemote(app, { base, build: `local-${nth}`, locales, rows }, groups);
   };
-  rspack(quickly(app.bundle(outDir, 'production'))).watch({ aggregateTimeout: SOON_MS }, (fault, stats) => {
+  rspack(quickly(app.bundle(outDir))).watch({ aggregateTimeout: SOON_MS }, (fault, stats) => {
     const errors = stats?.hasErrors() ? stats.toString({ preset: 'errors-only', colors: false }) : '';
     if (fault || !stats || errors) return onFailed(fault?.message ?? errors);
     const ms = (stats.endTime ?? 0) - (stats.startTime ?? 0);

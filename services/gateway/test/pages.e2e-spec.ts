@@ -83,6 +83,15 @@ describe('a page', () => {
     expect(await said('/support', 'lang=en')).toBeUndefined();
   });
 
+  it('tells pages of the desk alone where the words of the desk are', async () => {
+    const words = async (path: string) => {
+      const { data } = await page(path);
+      return Object.keys(data?.registry.areas.support?.staffLocales ?? {});
+    };
+    expect(await words('/staff')).toEqual(['en', 'zh-HK']);
+    expect(await words('/support')).toEqual([]);
+  });
+
   it('says which share of its visitors tells how it does, where not all of them do', async () => {
     expect((await page('/support')).data).not.toHaveProperty('mountSample');
     const running = await start({ ...gateway.env, MOUNT_SAMPLE: '20' });

@@ -24,14 +24,13 @@ const vouched = {
   },
 };
 
-/** What remotes take from the site, by the names that they import. */
-export const host = createHost({
-  facade,
-  react: {
+export const host = createHost(
+  {
     react,
     'react/jsx-runtime': runtime,
     'react-dom': reactDom,
     'react-dom/client': reactDomClient,
+    '@hub/web': facade,
   },
-  plugins: [vouched],
-});
+  [vouched],
+);

@@ -20,7 +20,7 @@ import { host } from './host.ts';
 
 export type Expose = string;
 
-type Component = ComponentType & Partial<RemotePages>;
+export type Component = ComponentType & Partial<RemotePages>;
 type RemoteModule = Partial<RoutesModule & MountModule & StaffModule & SlotModule>;
 
 const LIMIT_MS = 6_500;

@@ -2,7 +2,7 @@ import { areaByAddress } from '@hub/federation/areas';
 import { firstMatch } from '@hub/federation/match';
 import { errorCode, pageData } from '@hub/web';
 import { useSyncExternalStore } from 'react';
-import { loadExpose, loadPage, type Expose, type LoadedExpose } from './remote-loader.ts';
+import { loadExpose, loadPage, type Component, type Expose, type LoadedExpose } from './remote-loader.ts';
 import { reportFault } from './report-fault.ts';
 
 export type RemoteState =
@@ -11,7 +11,8 @@ export type RemoteState =
 type Slot = { state: RemoteState; tries: number; listeners: Set<() => void> };
 
 const slots = new Map<string, Slot>();
-const fetched = new Set<string>();
+/** Remotes that were asked for ahead, once each. */
+const fetched = new Map<Slot, Promise<Component | undefined>>();
 const loading: RemoteState = { is: 'loading' };
 
 /** Area that owns an address, by the first pattern of the registry that fits. */
@@ -72,24 +73,28 @@ export function remoteSettled(area: string, expose: Expose): Promise<void> {
   });
 }
 
+async function bring(area: string, expose: Expose, slot: Slot): Promise<Component | undefined> {
+  try {
+    const { worded, component } = await loadExpose(area, expose, {});
+    if (slot.tries > 0 || !worded) return component;
+    slot.tries = 1;
+    put(slot, { is: 'ready', worded, component });
+    return component;
+  } catch {
+    fetched.delete(slot);
+    return undefined;
+  }
+}
+
 /**
  * Ahead of its page, and with the page at `path`: what comes stands there at once when it is wanted. What fails here fails for
  * nobody: whoever goes there loads it anew, and is told then.
  */
 export function fetchRemote(area: string, expose: Expose, path?: string): void {
   const slot = slotOf(area, expose);
-  if (slot.state.is === 'ready' && path !== undefined) void loadPage(slot.state.component, path);
-  const key = `${area}${expose}${path ?? ''}`;
-  if (slot.tries > 0 || fetched.has(key)) return;
-  fetched.add(key);
-  loadExpose(area, expose, { path }).then(
-    (loaded) => {
-      if (slot.tries > 0 || !loaded.worded) return;
-      slot.tries = 1;
-      put(slot, { is: 'ready', ...loaded });
-    },
-    () => fetched.delete(key),
-  );
+  if (slot.tries === 0 && !fetched.has(slot)) fetched.set(slot, bring(area, expose, slot));
+  const coming = slot.state.is === 'ready' ? Promise.resolve(slot.state.component) : fetched.get(slot);
+  if (path !== undefined) void coming?.then((component) => component && loadPage(component, path));
 }
 
 export function retryRemote(area: string, expose: Expose): void {

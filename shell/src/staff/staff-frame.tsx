@@ -61,7 +61,8 @@ export function StaffFrame() {
 /** Before it is known who is there: at once where somebody was signed in, else while they type. */
 function useDeskAhead() {
   useEffect(() => {
-    const load = () => void DeskContent.preload().catch(() => undefined);
+    const load = () =>
+      [DeskTabs, DeskContent, DeskAccount].forEach((part) => void part.preload().catch(() => undefined));
     if (pageData().signedOut) whenIdle(load);
     else load();
   }, []);

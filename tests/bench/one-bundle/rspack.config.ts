@@ -23,8 +23,8 @@ export const app: ShellApp = {
     entry: { boot: join(import.meta.dirname, 'bundled-boot.ts') },
     plugins: [new DefinePlugin({ LIST_ROUTE: JSON.stringify(LIST_ROUTE), LIST_CALLS: JSON.stringify(LIST_CALLS) })],
   }),
-  bundle: (outDir, mode) => {
-    const config = shell.bundle(outDir, mode);
+  bundle: (outDir) => {
+    const config = shell.bundle(outDir);
     const bundled = join(import.meta.dirname, 'bundled-support.tsx');
     return {
       ...config,

@@ -6,6 +6,7 @@ import {
   cspHashes,
   planPage,
   remoteRow,
+  shellRow,
   renderDocument,
   shellRoute,
   type KnownPicture,
@@ -115,6 +116,7 @@ function document(wish: PageWish, own: OwnSite, route: string | undefined, game:
   const page = {
     site,
     registry: { areas },
+    shell: shellRow(shell, desk),
     games,
     config,
     lang: wish.language,
@@ -129,7 +131,6 @@ function document(wish: PageWish, own: OwnSite, route: string | undefined, game:
       shell,
       site: own.name,
       page,
-      desk,
       themeCss,
       ...plan,
       lang: wish.language,

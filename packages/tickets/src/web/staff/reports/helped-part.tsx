@@ -1,4 +1,4 @@
-import { ContentText, Link } from '@hub/web';
+import { ContentText, SiteLink } from '@hub/web';
 import { PaneNotice } from '@hub/web/staff';
 import { ChartFigure, SortTable } from '@hub/web/charts';
 import type { Figures, HelpedArticle, HelpedFigures } from '@hub/contracts/tickets';
@@ -79,8 +79,8 @@ function ArticleName({ row: { id, title } }: { row: HelpedArticle }) {
   const { t } = useLingui();
   if (title === null) return t`已下架的文章（${id}）`;
   return (
-    <Link to={`/faq?id=${id}&site=long_e`}>
+    <SiteLink href={`/faq?id=${id}&site=long_e`}>
       <ContentText>{title}</ContentText>
-    </Link>
+    </SiteLink>
   );
 }
