@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { shellRow, type RemoteDescriptor, type ShellDescriptor } from './descriptor.ts';
+import type { RemoteDescriptor, ShellDescriptor } from './descriptor.ts';
 import { GAME_LINK } from './game-link.ts';
 import { cspHashes, inertJson, planPage, remoteRow, renderDocument } from './document.ts';
 
@@ -227,41 +227,4 @@ describe('renderDocument', () => {
     const { script, style } = cspHashes(input);
     expect(inline).toEqual([...script, ...style]);
   });
-});
-
-it('keeps from the page what only the gateway needs', () => {
-  expect(Object.keys(remoteRow(support, 'zh-TW', false))).not.toEqual(expect.arrayContaining(['preload']));
-  expect(remoteRow(support, 'en', false)).toMatchObject({ integrity: 'sha384-e', titles: { '/support': 'Support' } });
-});
-
-it('tells the desk alone of the words of the desk', () => {
-  const [locales, staffLocales] = [{ en: '/r/a/en.json' }, { en: '/r/a/staff-en.json' }];
-  const integrities = { '/r/a/en.json': 'sha384-t', '/r/a/staff-en.json': 'sha384-u', '/r/a/1.js': 'sha384-v' };
-  const spoken = { locales, staffLocales, integrities };
-  const rows = (desk: boolean) => [
-    remoteRow({ ...support, ...spoken }, 'en', desk),
-    shellRow({ ...shell, ...spoken }, desk),
-  ];
-  for (const row of rows(true)) {
-    expect(row.staffLocales).toEqual(staffLocales);
-    expect(Object.keys(row.integrities)).toEqual(['/r/a/en.json', '/r/a/staff-en.json']);
-  }
-  for (const row of rows(false)) expect(row).toMatchObject({ locales, staffLocales: {} });
-  for (const row of rows(false)) expect(Object.keys(row.integrities)).toEqual(['/r/a/en.json']);
-});
-
-it('tells the desk alone of what is at the desk', () => {
-  const door = { name: 'a', to: '/staff/support', title: { tw: '甲', en: 'A' }, roles: ['agent'], order: 1 };
-  const words = { guild: door.title };
-  const told = {
-    doors: [door],
-    approvalRoles: ['lead'],
-    parts: [{ ...door, slot: 'b', expose: './staff' as const }],
-    audit: { objects: words },
-    approvals: { kinds: {}, facts: words },
-  };
-  expect(remoteRow({ ...support, ...told }, 'en', true)).toMatchObject(told);
-  expect(Object.keys(remoteRow({ ...support, ...told }, 'en', false))).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/^(?:doors|approvalRoles|parts|audit|approvals)$/)]),
-  );
 });
