@@ -13,6 +13,7 @@ import { partOf, testFiles } from '../../test/test-files.ts';
 import { isOwnPath } from './own-paths.ts';
 import { distil } from './distil.ts';
 import type { HeardCall } from './heard-call.ts';
+import { withPromised } from './promised.ts';
 import { renamed, withoutFailed, withShapes } from './proven.ts';
 import { replayBeside } from './replay-beside.ts';
 import { writtenRecording, type Recording } from './recording.ts';
@@ -38,8 +39,10 @@ export async function recordCalls(area: string): Promise<void> {
   line('recorded', `${proven.calls.length} calls in mfe-${area}/${RECORDING}`);
 }
 
-export const recordingOf = (area: string, heard: readonly HeardCall[], stores: Stores): Promise<Recording> =>
-  prove({ area, calls: distil(heard, { rows: allRoutes, isOwn: isOwnPath(area) }) }, stores);
+export async function recordingOf(area: string, heard: readonly HeardCall[], stores: Stores): Promise<Recording> {
+  const calls = distil(heard, { rows: allRoutes, isOwn: isOwnPath(area) });
+  return withPromised(await prove({ area, calls }, stores));
+}
 
 /** Whoever names the folder by `HEARD_CALLS` keeps what was heard. */
 async function listenTo(files: readonly string[], stores: Stores): Promise<HeardCall[]> {
