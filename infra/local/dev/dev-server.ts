@@ -8,6 +8,7 @@ import { inLocal, inRoot } from '../boot/places.mjs';
 import { reloadScript, RELOAD, withRow, type Row } from './dev-document.ts';
 import { askSite, passedHeaders, passOn } from './dev-proxy.ts';
 
+type Desk = typeof import('@hub/federation/desk');
 type Watch = typeof import('@hub/federation/watch');
 type Descriptors = typeof import('@hub/federation/descriptor');
 type Match = typeof import('@hub/federation/match');
@@ -15,6 +16,7 @@ type Match = typeof import('@hub/federation/match');
 const [, , app = '', port = '', siteAddress = ''] = process.argv;
 const load = async <T>(file: string) =>
   (await import(pathToFileURL(inRoot('packages', 'federation', 'src', file)).href)) as T;
+const { isDesk } = await load<Desk>('desk.ts');
 const { watchRemote } = await load<Watch>('watch.ts');
 const { remoteRow } = await load<Descriptors>('descriptor.ts');
 const { firstMatch } = await load<Match>('match.ts');
@@ -33,7 +35,6 @@ const KINDS: Record<string, string> = {
 let latest: RemoteDescriptor | undefined;
 
 const row = (lang: string, desk: boolean) => remoteRow(latest as RemoteDescriptor, lang, desk) as unknown as Row;
-const isDesk = (path: string) => /^\/staff(?:\/|$)/.test(path);
 
 function built(descriptor: RemoteDescriptor, ms: number): void {
   latest = descriptor;

@@ -9,14 +9,12 @@ import {
   type ShellDescriptor,
   type WindowSize,
 } from './descriptor.ts';
+import { DESK, isDesk } from './desk.ts';
 import { GAME_LINK, linkedArea } from './game-link.ts';
 import { firstMatch, matches } from './match.ts';
 import { skeletonHtml } from './skeleton.ts';
 
 export { remoteRow, shellRow } from './descriptor.ts';
-
-/** The shell's own page, in whose frame all screens of the desk are. */
-const DESK = '/staff';
 
 export type Preload = { href: string; integrity?: string };
 /** For the boot script: `calls` with parts of `route`, `exchange`, and `picture`, told by the first answer. */
@@ -76,7 +74,7 @@ export function planPage(path: string, lang: string, shell: ShellDescriptor, rem
   const exchange = remotes.find(({ gameHome }) => gameHome)?.exchange;
   const plan = { title: '', preload: [], texts: spokenTexts(lang, shell, false), exchange };
   if (own) {
-    const texts = spokenTexts(lang, shell, own.startsWith('/staff'));
+    const texts = spokenTexts(lang, shell, isDesk(own));
     const home = own === GAME_LINK ? planHome(path, lang, shell, remotes) : undefined;
     const preload = ofShell(shell, own);
     return { ...plan, title: titleOf(shell, own, lang), window: shell.windows[own], preload, texts, ...home };

@@ -1,25 +1,28 @@
 import { gatewayPaths } from '@hub/contracts/shared';
 import type { OutsidePlaces } from '@hub/contracts/shared';
+import { isDesk } from '@hub/federation/desk';
 
 export type OutsideHosts = { paymentForms: string[]; surveyFrames: string[] };
 
 /** Where the outside widget of guarded forms comes from; null while no form of the site asks for it. */
 export type CaptchaHosts = Pick<OutsidePlaces, 'scriptHost' | 'frameHost'> | null;
 
+const isEmbedded = (path: string) => path.startsWith('/survey/form/');
+
 /** Forms for staff are never guarded by an outside widget, and an embedded survey has no guarded form. */
-const withoutCaptcha = /^\/(?:staff(?:\/|$)|survey\/form\/)/;
+const isWithoutCaptcha = (path: string) => isDesk(path) || isEmbedded(path);
 
 type Extras = { formAction?: string[]; frameSrc?: string[]; frameAncestors?: string };
 
-const extrasOf = (hosts: OutsideHosts): { path: RegExp; extras: Extras }[] => [
-  { path: /^\/staff(?:\/|$)/, extras: {} },
-  { path: /^\/survey\/form\//, extras: { frameAncestors: "'self'" } },
+const extrasOf = (hosts: OutsideHosts): { holds: (path: string) => boolean; extras: Extras }[] => [
+  { holds: isDesk, extras: {} },
+  { holds: isEmbedded, extras: { frameAncestors: "'self'" } },
   {
-    path: /^\/(?:survey|test)\//,
+    holds: (path) => /^\/(?:survey|test)\//.test(path),
     extras: { formAction: hosts.paymentForms, frameSrc: ["'self'", ...hosts.surveyFrames] },
   },
   // Whatever page somebody came in by: its policy is still the tab's when a purchase is handed over.
-  { path: /^\//, extras: { formAction: hosts.paymentForms } },
+  { holds: () => true, extras: { formAction: hosts.paymentForms } },
 ];
 
 /** `local`: the own machine of this one visitor, from which an area comes. */
@@ -34,8 +37,8 @@ export function pagePolicy(
     formAction = [],
     frameSrc = [],
     frameAncestors = "'none'",
-  } = extrasOf(hosts).find((row) => row.path.test(path))?.extras ?? {};
-  const widget = withoutCaptcha.test(path) ? null : captcha;
+  } = extrasOf(hosts).find((row) => row.holds(path))?.extras ?? {};
+  const widget = isWithoutCaptcha(path) ? null : captcha;
   const frames = widget ? [...frameSrc, widget.frameHost] : frameSrc;
   const own = local ? [local] : [];
   const policy = [

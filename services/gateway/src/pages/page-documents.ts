@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Language } from '@hub/contracts/shared';
 import { areaByAddress } from '@hub/federation/areas';
+import { isDesk } from '@hub/federation/desk';
 import {
   cspHashes,
   planPage,
@@ -77,8 +78,6 @@ export class PageDocuments {
     return made;
   }
 }
-
-const isDesk = (path: string) => /^\/staff(?:\/|$)/.test(path);
 
 function ownerOf({ path, live }: PageWish): string | undefined {
   const own = shellRoute(path, live.shell, live.remotes);
