@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weighRoutes, weightFaults, type Budgets, type Built } from './route-weights.ts';
+import { chunkFaults, weighChunks, weighRoutes, weightFaults, type Budgets, type Built } from './route-weights.ts';
 
 const shell: Built = {
   area: 'shell',
@@ -21,7 +21,7 @@ const guild: Built = {
 const sizes: Record<string, number> = { '/main.js': 100_000, '/main.css': 10_000, '/staff.js': 90_000 };
 const weights = weighRoutes([shell, guild], (file) => sizes[file] ?? 1_000);
 const others = { js: 103, scripts: 3 };
-const budgets = (guild: Budgets['areas'][string]): Budgets => ({ others, areas: { guild } });
+const budgets = (guild: Budgets['areas'][string]): Budgets => ({ others, areas: { guild }, chunks: {} });
 
 it('a page is the shell, the entry, the area’s routes and its own files, each once', () => {
   expect(weights).toEqual([
@@ -42,4 +42,19 @@ it('says which page is over its budget, and by how much', () => {
 it('a budget of a page that is gone goes as well', () => {
   const old = { '/guild/:id': { js: 104, scripts: 4 }, '/old': { js: 1, scripts: 1 } };
   expect(weightFaults(weights, budgets(old))).toEqual(['guild /old has a budget and is no page']);
+});
+
+it('a chunk that is loaded later has a budget by its name', () => {
+  const files = ['/r/shell/1/desk.0a1b.js', '/r/shell/1/desk.0a1b.css', '/r/shell/1/help-desk.0a1b.js'];
+  const built = { ...shell, integrities: Object.fromEntries(files.map((file) => [file, 'sha384-'])) };
+  const faults = (desk: Record<string, number>) => {
+    const own = { chunks: { shell: desk } };
+    return chunkFaults(
+      weighChunks([built, guild], own, () => 8_040),
+      own,
+    );
+  };
+  expect(faults({ desk: 8.1 })).toEqual([]);
+  expect(faults({ desk: 8 })).toEqual(['shell desk: 8.0 KB of scripts, budget 8']);
+  expect(faults({ old: 8 })).toEqual(['shell old has a budget and is no chunk']);
 });

@@ -6,15 +6,23 @@ export type Built = {
   css?: string[];
   routes: string[];
   preload?: Record<string, Assets>;
+  /** By the address of each file. */
+  integrities?: Record<string, string>;
 };
 
 /** Bytes on the wire of what the document of a page asks for, cold; `scripts` are how many. */
 export type RouteWeight = { area: string; route: string; js: number; css: number; scripts: number };
+/** The same of a chunk that is loaded later; what it shares with others has a file of its own, and is not in it. */
+export type ChunkWeight = { area: string; chunk: string; js: number };
 
 /** Of scripts, in KB of 1,000 bytes. */
 export type Budget = { js: number; scripts: number };
-/** By area and route; `others`: every page without one of its own. */
-export type Budgets = { others: Budget; areas: Record<string, Record<string, Budget>> };
+/** By area and route; `others`: every page without one of its own. `chunks`: KB by area and name. */
+export type Budgets = {
+  others: Budget;
+  areas: Record<string, Record<string, Budget>>;
+  chunks: Record<string, Record<string, number>>;
+};
 
 const SHELL = 'shell';
 
@@ -29,6 +37,22 @@ export function weighRoutes(builds: readonly Built[], bytesOf: (address: string)
       ];
       const css = [...new Set([...(shell?.css ?? []), ...own.flatMap((one) => one?.css ?? [])])];
       return { area, route, js: sum(js), css: sum(css), scripts: js.length };
+    }),
+  );
+}
+
+/** Those that have a budget. */
+export function weighChunks(
+  builds: readonly Built[],
+  { chunks }: Pick<Budgets, 'chunks'>,
+  bytesOf: (address: string) => number,
+): ChunkWeight[] {
+  return builds.flatMap(({ area, integrities = {} }) =>
+    Object.keys(chunks[area] ?? {}).flatMap((chunk) => {
+      const file = new RegExp(`/${chunk}\\.\\w+\\.js$`);
+      return Object.keys(integrities)
+        .filter((address) => file.test(address))
+        .map((address) => ({ area, chunk, js: bytesOf(address) }));
     }),
   );
 }
@@ -51,6 +75,18 @@ export function weightFaults(weights: readonly RouteWeight[], { others, areas }:
   return [...over, ...lost.map((name) => `${name} has a budget and is no page`)];
 }
 
+export function chunkFaults(weights: readonly ChunkWeight[], { chunks }: Pick<Budgets, 'chunks'>): string[] {
+  return Object.entries(chunks).flatMap(([area, rows]) =>
+    Object.entries(rows).flatMap(([chunk, budget]) => {
+      const found = weights.find((weight) => weight.area === area && weight.chunk === chunk);
+      if (!found) return [`${area} ${chunk} has a budget and is no chunk`];
+      return found.js > budget * 1000
+        ? [`${area} ${chunk}: ${kilobytes(found.js)} KB of scripts, budget ${budget}`]
+        : [];
+    }),
+  );
+}
+
 /** Widest first in its area. */
 export const weightTable = (weights: readonly RouteWeight[]): string[] =>
   [...weights]
@@ -59,3 +95,9 @@ export const weightTable = (weights: readonly RouteWeight[]): string[] =>
       ({ area, route, js, css, scripts }) =>
         `${area.padEnd(8)} ${route.padEnd(34)} js ${kilobytes(js).padStart(6)} KB in ${scripts}, css ${kilobytes(css)} KB`,
     );
+
+export const chunkTable = (weights: readonly ChunkWeight[]): string[] =>
+  weights.map(
+    ({ area, chunk, js }) =>
+      `${area.padEnd(8)} ${`${chunk}, later`.padEnd(34)} js ${kilobytes(js).padStart(6)} KB in 1`,
+  );

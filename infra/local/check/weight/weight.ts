@@ -3,7 +3,15 @@ import { readFileSync, statSync } from 'node:fs';
 import { inLocal } from '../../boot/places.mjs';
 import { buildApps } from '../../build/build-apps.ts';
 import budgets from './budgets.json' with { type: 'json' };
-import { weighRoutes, weightFaults, weightTable, type Built } from './route-weights.ts';
+import {
+  chunkFaults,
+  chunkTable,
+  weighChunks,
+  weighRoutes,
+  weightFaults,
+  weightTable,
+  type Built,
+} from './route-weights.ts';
 
 const say = (lines: string[]) => process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 
@@ -17,9 +25,11 @@ if (failed.length) {
 const described = builds.map(
   ({ app }) => JSON.parse(readFileSync(`${www}/builds/${app.replace(/^mfe-/, '')}.json`, 'utf8')) as Built,
 );
-const weights = weighRoutes(described, (address) => statSync(`${www}${address}.br`).size);
-const faults = weightFaults(weights, budgets);
-say([...weightTable(weights), ...faults]);
+const bytesOf = (address: string) => statSync(`${www}${address}.br`).size;
+const weights = weighRoutes(described, bytesOf);
+const chunks = weighChunks(described, budgets, bytesOf);
+const faults = [...weightFaults(weights, budgets), ...chunkFaults(chunks, budgets)];
+say([...weightTable(weights), ...chunkTable(chunks), ...faults]);
 if (faults.length) {
   say([
     'What no first view needs goes behind an import(); a budget of infra/local/check/weight/budgets.json may be raised with a reason.',
