@@ -1,4 +1,4 @@
-import { lazyPage, remotePages, type RoutesModule } from '@hub/web';
+import { lazyPage, remotePages, type RemotePages } from '@hub/web';
 
 const RedeemPage = lazyPage(() =>
   import(/* webpackChunkName: "redeem" */ './redeem/redeem.page.tsx').then((file) => file.RedeemPage),
@@ -8,7 +8,7 @@ const DeliverooPage = lazyPage(() =>
 );
 
 /** Pages of this area; the router is the shell's. */
-export const RemoteRoutes: RoutesModule['RemoteRoutes'] = remotePages({
+export const RemoteRoutes: RemotePages = remotePages({
   '/events/event_serial': RedeemPage,
   '/events/deliveroo': DeliverooPage,
 });

@@ -1,4 +1,4 @@
-import { lazyPage, Navigate, remotePages, useLocation, type RoutesModule } from '@hub/web';
+import { lazyPage, Navigate, remotePages, useLocation, type RemotePages } from '@hub/web';
 import { CENTRE } from '@hub/tickets/web';
 import { supportPages } from './support-pages.ts';
 
@@ -11,7 +11,7 @@ const ServiceHomePage = lazyPage(() =>
 const FaqPage = lazyPage(() => import(/* webpackChunkName: "faq" */ './faq/faq.page.tsx').then((f) => f.FaqPage));
 
 /** Pages of this area; the router is the shell's. */
-export const RemoteRoutes: RoutesModule['RemoteRoutes'] = remotePages({
+export const RemoteRoutes: RemotePages = remotePages({
   '/support': SupportHomePage,
   '/service_quick': ServiceHomePage,
   '/service/:game': ServiceHomePage,

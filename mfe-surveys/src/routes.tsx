@@ -1,4 +1,4 @@
-import { lazyPage, remotePages, type RoutesModule } from '@hub/web';
+import { lazyPage, remotePages, type RemotePages } from '@hub/web';
 
 const exclusive = () => import(/* webpackChunkName: "survey-exclusive" */ './exclusive/exclusive.page.tsx');
 const Survey2021Page = lazyPage(() => exclusive().then((file) => file.Survey2021Page));
@@ -17,7 +17,7 @@ const PreviewPage = lazyPage(() =>
 );
 
 /** Pages of this area; the router is the shell's. */
-export const RemoteRoutes: RoutesModule['RemoteRoutes'] = remotePages({
+export const RemoteRoutes: RemotePages = remotePages({
   '/survey/event18/:game': SurveyEvent18Page,
   '/survey/2021/:game': Survey2021Page,
   '/survey/form/:key': SurveyFormPage,

@@ -1,4 +1,4 @@
-import { lazyPage, Navigate, remotePages, useLocation, useParams, type RoutesModule } from '@hub/web';
+import { lazyPage, Navigate, remotePages, useLocation, useParams, type RemotePages } from '@hub/web';
 
 const flow = () => import(/* webpackChunkName: "topup-flow" */ './flow/flow.page.tsx');
 const TaiwanPage = lazyPage(() => flow().then((file) => file.TaiwanPage));
@@ -18,7 +18,7 @@ const OwnOrdersPage = lazyPage(() =>
 );
 
 /** Pages of this area; the router is the shell's. */
-export const RemoteRoutes: RoutesModule['RemoteRoutes'] = remotePages({
+export const RemoteRoutes: RemotePages = remotePages({
   '/wire_report/:game': ToTaiwan,
   '/wire_report_portal/:game': ChooserPage,
   '/wire_report_v2/:game': TaiwanPage,

@@ -1,4 +1,4 @@
-import { lazyPage, Navigate, remotePages, type RoutesModule } from '@hub/web';
+import { lazyPage, Navigate, remotePages, type RemotePages } from '@hub/web';
 import { CENTRE } from '@hub/tickets/web';
 import { vipPages } from './vip-pages.tsx';
 
@@ -7,7 +7,7 @@ const VipHomePage = lazyPage(() =>
 );
 
 /** Pages of this area; the router is the shell's. */
-export const RemoteRoutes: RoutesModule['RemoteRoutes'] = remotePages({
+export const RemoteRoutes: RemotePages = remotePages({
   '/vipservice': VipHomePage,
   '/vipservice/:game': VipHomePage,
   '/vipservice/:game/create': vipPages.create,
