@@ -11,6 +11,15 @@ it('writes nothing for what is no time', () => {
   expect(formatTime('')).toBe('');
 });
 
+it('writes years of four digits, of which the last has its last minute in Taipei', () => {
+  expect(formatTime('9999-12-31T15:59:59Z')).toBe('9999/12/31 23:59');
+  expect(formatDay('9999-12-31T23:59:59+08:00')).toBe('9999/12/31');
+  for (const at of ['9999-12-31T16:00:00Z', '+010000-06-01T00:00:00Z', '-000001-12-31T00:00:00Z', new Date(8.64e15)]) {
+    expect(formatTime(at)).toBe('');
+    expect(formatDay(at)).toBe('');
+  }
+});
+
 it('says how long ago in words', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   expect(formatAgo('2026-11-20T11:57:00Z', 'zh-TW', now)).toBe('3 分鐘前');

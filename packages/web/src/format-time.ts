@@ -2,13 +2,13 @@ const DAY_MS = 86_400_000;
 const TAIPEI_MS = 8 * 3_600_000;
 
 /**
- * `2026/11/20 14:32` in Taipei, whatever the language; '' for what is no time. By counting: Taipei knows no summer time, and reading
- * a zone costs a phone tens of ms.
+ * `2026/11/20 14:32` in Taipei, whatever the language; '' for what is no time, or is of no year with four digits: it is cut by
+ * position, and so is what is sent. By counting: Taipei knows no summer time, and reading a zone costs a phone tens of ms.
  */
 export function formatTime(at: string | Date): string {
-  const ms = new Date(at).getTime();
-  if (Number.isNaN(ms)) return '';
-  return new Date(ms + TAIPEI_MS).toISOString().slice(0, 16).replaceAll('-', '/').replace('T', ' ');
+  // Null of what is no time, and with a sign before a longer year.
+  const iso = new Date(new Date(at).getTime() + TAIPEI_MS).toJSON();
+  return /^\d/.test(iso) ? iso.slice(0, 16).replaceAll('-', '/').replace('T', ' ') : '';
 }
 
 /** `2026/11/20` in Taipei. */
