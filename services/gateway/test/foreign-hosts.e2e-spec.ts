@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { MountPlan } from '@hub/federation/mount-plan';
 import { textOfHosts, type ReleaseHostsView } from '@hub/contracts/releases';
 import { aPlayer, aStaff } from '@hub/nest-kit/testing';
 import { issueSiteToken } from '@hub/nest-kit/tokens';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ForeignHosts, parseForeignHosts } from '../src/foreign/foreign-hosts.ts';
+import { ForeignHosts } from '../src/foreign/foreign-hosts.ts';
 import type { AreaRows } from '../src/registry/registry-rows.ts';
 import type { Registry } from '../src/registry/registry.ts';
 import { aRemote, aShell } from './builds.ts';
@@ -246,18 +244,3 @@ describe('which pages may show an area', () => {
     },
   );
 });
-
-it('the page for such hosts has the example as it is, and a configuration that is taken', async () => {
-  const docs = join(import.meta.dirname, '../../../docs');
-  const page = await readFile(join(docs, 'foreign-hosts.md'), 'utf8');
-  expect(page).toContain(`\`\`\`html\n${await readFile(join(docs, 'examples/foreign-host/index.html'), 'utf8')}\`\`\``);
-  const [, line = ''] = /FOREIGN_HOSTS=(.+)/.exec(page) ?? [];
-  expect(parseForeignHosts(line)).toEqual({ H73: ['https://launcher.example'] });
-});
-
-it.each(['[]', '{"H73":"https://a.example"}', '{"H73":["*"]}', '{"H73":["https://a.example/"]}', 'H73'])(
-  'a configuration that says something else ends the start: %s',
-  (text) => {
-    expect(() => parseForeignHosts(text)).toThrow();
-  },
-);
