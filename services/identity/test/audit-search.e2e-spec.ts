@@ -1,13 +1,11 @@
-import type { AuditOverviewView } from '@hub/contracts/identity';
 import type { StaffPrincipal } from '@hub/contracts/shared';
-import { aPlayer, aStaff, callAs, fakeService, unique } from '@hub/nest-kit/testing';
+import { aPlayer, aStaff, unique } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aChain, anAuditor, bring, readRow, search, type WrittenRow } from './audit.factory.ts';
 import { anIdentity, type TestIdentity } from './identity.factory.ts';
 import { anAccount } from './staff.factory.ts';
 
 let identity: TestIdentity;
-let catalog: Awaited<ReturnType<typeof fakeService>>;
 const chain = aChain('support');
 const write = async (...rows: Partial<WrittenRow>[]) => {
   const written = rows.map((row) => chain.next(row));
@@ -19,15 +17,9 @@ const objectsOf = async (filters: Record<string, string>, who: StaffPrincipal = 
   (await search(identity, who, filters)).body.data.map(({ object }) => object);
 
 beforeAll(async () => {
-  catalog = await fakeService({ 'GET /internal/audit': () => ({ body: { seq: 9, waiting: 2, since: null } }) });
-  identity = await anIdentity({
-    SERVICE_URLS: JSON.stringify({ catalog: catalog.url, support: 'http://127.0.0.1:1' }),
-  });
+  identity = await anIdentity();
 });
-afterAll(async () => {
-  await identity.close();
-  await catalog.close();
-});
+afterAll(() => identity.close());
 
 describe('a search', () => {
   it('lists the newest first and pages without a gap or a double, also within one millisecond', async () => {
@@ -238,20 +230,5 @@ describe('looking', () => {
     await search(identity, who);
     // That it was refused is noted too, a moment later.
     expect((await looksOf(who)).filter(({ action }) => action !== 'access.refused')).toEqual([]);
-  });
-});
-
-describe('the overview', () => {
-  it('says of each chain how far the copy goes and how far it is behind; of a service that is away only what is known', async () => {
-    const other = aChain('catalog');
-    await bring(identity, 'catalog', [other.next(), other.next()]);
-    const { body } = await callAs<AuditOverviewView>(identity.url, 'identity', 'GET /api/staff/audit/overview', {
-      who: anAuditor('H73'),
-    });
-    const chains = new Map(body.data.chains.map((state) => [state.service, state]));
-    expect(chains.get('catalog')).toMatchObject({ copied_seq: 2, waiting: 9, broken_seq: null });
-    expect(chains.get('support')).toMatchObject({ waiting: null });
-    expect(chains.get('support')?.copied_seq).toBeGreaterThan(0);
-    expect(body.data.actions).toContain('ticket.answer');
   });
 });
