@@ -1,7 +1,8 @@
 import type { LegalDetailView, LegalRequestedView, LegalSectionTexts, LegalView } from '@hub/contracts/catalog';
-import type { StaffPrincipal } from '@hub/contracts/shared';
+import { taipeiIso, type StaffPrincipal } from '@hub/contracts/shared';
 import { aStaff, callAs, fakeService, standingRoutes } from '@hub/nest-kit/testing';
-import { seededDatabase, startCatalog } from './catalog.factory.ts';
+import { expect } from 'vitest';
+import { forget, seededDatabase, startCatalog } from './catalog.factory.ts';
 
 /** The catalog on a database of its own, with an identity that knows whoever called. */
 export async function startLegal() {
@@ -14,6 +15,21 @@ export async function startLegal() {
     await base.close();
   };
   return { db: base.db, url: catalog.url, close };
+}
+
+type Catalog = Awaited<ReturnType<typeof startLegal>>;
+
+const DAY_MS = 86_400_000;
+/** A minute of Taipei, so many days from now. */
+export const inDays = (days: number) => taipeiIso(new Date(Date.now() + days * DAY_MS)).slice(0, 16);
+
+/** Only the first version is left. */
+export async function dropLaterVersions({ db }: Catalog): Promise<void> {
+  const { manager } = db.source;
+  await manager.query('DELETE FROM legal_section WHERE version_id IN (SELECT id FROM legal_version WHERE number > 1)');
+  await manager.query('DELETE FROM legal_version WHERE number > 1');
+  await manager.query('DELETE FROM approval');
+  forget();
 }
 
 export const DESK = '/api/staff/legal';
@@ -71,5 +87,13 @@ export function legalWorld(url: () => string) {
       { version: row.revision },
     );
   const approve = (id: number, who = decider) => call(who, `POST ${APPROVALS}/${id}/approve`, {});
-  return { call, read, draft, text, details, written, ask, approve };
+  /** A second version, published for a time 20 days ahead. */
+  const published = async () => {
+    const row = await written(inDays(20));
+    const { body } = await ask(row);
+    expect((await approve(body.data.approval)).status).toBe(200);
+    forget();
+    return row;
+  };
+  return { call, read, draft, text, details, written, ask, approve, published };
 }
