@@ -9,6 +9,7 @@ import { parseRings } from '@hub/nest-kit/keys';
 import { adminUrl, testRedisUrl, withAdmin } from '@hub/nest-kit/testing';
 import { issueMemberToken, type TokenRings } from '@hub/nest-kit/tokens';
 import { startSite, type Site } from '../../infra/local/site.ts';
+import { runTheAccounts } from './account-answers.ts';
 import { answerChecks } from './answer-checks.ts';
 import { answerForAreas } from './area-answers.ts';
 import { sized } from '../faults/size.ts';
@@ -33,7 +34,7 @@ import { keyOf, Recorder } from './recorder.ts';
 import { isOfRetention, unnamedRules } from './retention-words.ts';
 import { orderCodes } from './serial-answers.ts';
 import { changeTheKeys, keepTheSettings, publishTheTerms } from './settings-answers.ts';
-import { knockAtTheDesk, lookAtTheMails, reportAtTheDesk, runTheAccounts, workAtTheDesk } from './staff-answers.ts';
+import { knockAtTheDesk, lookAtTheMails, reportAtTheDesk, workAtTheDesk } from './staff-answers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hub-api-'));
 const schemaPrefix = `hubtest_a${randomBytes(3).toString('hex')}_`;

@@ -8,6 +8,7 @@ import { staffRoles, type PlatformRole } from '@hub/contracts/shared';
 import { adminUrl, testRedisUrl, withAdmin } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite, type Site } from '../../infra/local/site.ts';
+import { badPictures } from './bad-pictures.ts';
 import { Desk } from './desk-session.ts';
 import { Recorder } from './recorder.ts';
 import { staffAttacks, type Row, type Things } from './staff-attacks.ts';
@@ -187,42 +188,7 @@ describe('what is sent twice, at once, or of the wrong kind', () => {
     expect(await files()).toBe(before + 1);
   });
 
-  const sent = (content: string | Uint8Array<ArrayBuffer>, name: string, type: string): FormData => {
-    const form = new FormData();
-    form.set('file', new Blob([content], { type }), name);
-    return form;
-  };
-  /** The head of a picture that claims to be 60,000 × 60,000. */
-  const bomb = Uint8Array.from(
-    Buffer.from('89504e470d0a1a0a0000000d494844520000ea600000ea600802000000', 'hex').toString('latin1'),
-    (sign) => sign.charCodeAt(0),
-  );
-  it.each([
-    [
-      'a drawing with a script',
-      sent('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', 'a.svg', 'image/svg+xml'),
-    ],
-    ['a page under the name of a picture', sent('<!doctype html><script>1</script>', 'a.png', 'image/png')],
-    ['a picture of 60,000 × 60,000', sent(bomb, 'a.png', 'image/png')],
-    ['nothing', sent('', 'a.png', 'image/png')],
-    ['a name of a thousand signs', sent('GIF89a', `${'畫'.repeat(1000)}.gif`, 'image/gif')],
-    [
-      'two files',
-      (() => {
-        const form = sent('GIF89a', 'a.gif', 'image/gif');
-        form.append('file', new Blob(['GIF89a']), 'b.gif');
-        return form;
-      })(),
-    ],
-    [
-      'another field',
-      (() => {
-        const form = new FormData();
-        form.set('other', new Blob(['GIF89a']), 'b.gif');
-        return form;
-      })(),
-    ],
-  ])('no picture of an event is made of %s', async (_, form) => {
+  it.each(badPictures)('no picture of an event is made of %s', async (_, form) => {
     const { status } = await everywhere.event_operator.call(
       'POST /api/staff/events/pictures?game_id=H73&for=banner',
       form,
@@ -274,14 +240,8 @@ describe('staff whose role is at another game', () => {
     }
     expect([403, 404]).toContain(status);
     await expectNoted(LOGINS[role], row);
-    const absent = {
-      ...things,
-      case: 4_000_000_000,
-      event: 4_000_000_000,
-      lock: 4_000_000_000,
-      order: '999999999999',
-      game: 'NONE1',
-    };
+    const none = 4_000_000_000;
+    const absent = { ...things, case: none, event: none, lock: none, order: '999999999999', game: 'NONE1' };
     expect([status, body]).toEqual(Object.values(await send(elsewhere[role], row, absent)).slice(0, 2));
   });
 });
