@@ -43,7 +43,7 @@ const runtimeParts = () => [
   new DefinePlugin({
     ENV_TARGET: '"web"',
     FEDERATION_BUILD_IDENTIFIER: '"hub_host"',
-    FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+    FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
     FEDERATION_OPTIMIZE_NO_SHARED: 'false',
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     FEDERATION_HAS_EXPOSES: 'false',
@@ -56,8 +56,8 @@ const runtimeParts = () => [
   stands('runtime-with-plain-versions.ts', /semver[/]index\.js$/, /[\\/]runtime-core[\\/]/),
   stands(
     'runtime-without-remotes.ts',
-    /[/](?:remotes|getUsedExports|getSharedFallbackGetter)\.js$/,
-    /[\\/]webpack-bundler-runtime[\\/]/,
+    /[/](?:dom|init|load|remotes|getUsedExports|getSharedFallbackGetter)\.js$/,
+    /[\\/](?:runtime-core|sdk|webpack-bundler-runtime)[\\/]/,
   ),
 ];
 

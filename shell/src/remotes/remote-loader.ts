@@ -66,14 +66,10 @@ function componentOf(module: RemoteModule, expose: Expose): Component | undefine
   return expose === './staff' ? module.StaffRoutes : (module.SlotPart as ComponentType | undefined);
 }
 
-async function request({ area, entry }: RemoteEntry, expose: Expose, force: boolean): Promise<RemoteModule> {
-  const name = `hub_${area}`;
-  host.registerRemotes([{ name, entry: siteAddress(entry), type: 'global' }], { force });
+async function request({ area, entry, integrity }: RemoteEntry, expose: Expose, anew: boolean): Promise<RemoteModule> {
   try {
-    const module = await host.loadRemote<RemoteModule>(`${name}/${expose.slice(2)}`);
-    if (module) return module;
+    return await host.load<RemoteModule>({ name: `hub_${area}`, entry: siteAddress(entry), integrity }, expose, anew);
   } catch (cause) {
     throw new LoadFault('load', { cause, file: entry });
   }
-  throw new LoadFault('load');
 }

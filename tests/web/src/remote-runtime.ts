@@ -1,12 +1,11 @@
 /** Stands in for the federation runtime: remotes come from the source tree. */
 const exposed = import.meta.glob(['../../../mfe-*/src/*.tsx']);
 
-/** `hub_events/routes` is `mfe-events/src/routes.tsx`. */
-export async function loadRemote(name: string): Promise<unknown> {
-  const [, area = '', expose = ''] = /^hub_(\w+)\/([\w-]+)$/.exec(name) ?? [];
-  const load = exposed[`../../../mfe-${area}/src/${expose}.tsx`];
-  if (!load) throw new Error(`no remote ${name}`);
-  return load();
+/** `./routes` of `hub_events` is `mfe-events/src/routes.tsx`. */
+export async function load({ name }: { name: string }, expose: string): Promise<unknown> {
+  const found = exposed[`../../../mfe-${name.replace('hub_', '')}/src/${expose.slice(2)}.tsx`];
+  if (!found) throw new Error(`no remote ${name}`);
+  return found();
 }
 
-export const createHost = () => ({ registerRemotes: (): void => undefined, loadRemote });
+export const createHost = () => ({ load });

@@ -20,7 +20,7 @@ import { answerCalls, askedOf, resetCalls, type Asked, type Calls } from './fake
 import type { CallName } from './contract.ts';
 import { wearLook, type Look } from './looks.ts';
 import { writeForBoot } from './document.ts';
-import { loadRemote } from './remote-runtime.ts';
+import { load } from './remote-runtime.ts';
 import { resetPage } from './reset-page.ts';
 
 export type PageOptions = {
@@ -67,7 +67,7 @@ async function draw(at: string): Promise<void> {
   beginPage();
   const owner = areaOf(location.pathname);
   // A remote may take so long and no longer; what Vite needs for its first modules is no part of that.
-  if (owner) await loadRemote(`hub_${owner.area}/${owner.expose.slice(2)}`);
+  if (owner) await load({ name: `hub_${owner.area}` }, owner.expose);
   await loadTexts(pageData().shell.locales);
   store = createStore();
   hang(<App store={store} worded />);
