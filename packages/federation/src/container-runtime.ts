@@ -1,4 +1,5 @@
 import { createInstance, getInstance } from '@module-federation/enhanced/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
 import { attachShareScopeMap, bundlerRuntime } from '@module-federation/webpack-bundler-runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
@@ -14,6 +15,8 @@ function init(options: InstanceOptions) {
 
 /** For each container a state of its own, over code that the host has anyway: `runtime-of-host.ts` is the other end. */
 Object.assign(globalThis, {
+  /** For remotes from before facade 1.5, which bring the runtime of bundles and no core. */
+  _FEDERATION_RUNTIME_CORE: runtimeCore,
   __HUB_CONTAINERS__: () => ({
     runtime: { init },
     bundlerRuntime: { ...bundlerRuntime, S: {}, initContainerEntry },

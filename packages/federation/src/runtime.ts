@@ -1,37 +1,46 @@
-import { createInstance } from '@module-federation/enhanced/runtime';
-import injectRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
+import type { ModuleFederation } from '@module-federation/runtime-core';
 import './container-runtime.ts';
-import { openContainer, type Container, type Remote } from './container.ts';
+import { openContainer, type Container, type Remote, type ShareScope } from './container.ts';
 import { givenModules } from './versions.ts';
 
 type Name = keyof typeof givenModules;
+type Shared = ModuleFederation['shareScopeMap'][string][string][string];
 
-/** No other host has this name: one of the same name would be given ours in a page of another site. */
+/** Whose modules they are, in the words of federation: no other host has this name. */
 const NAME = 'hub_host';
+
+const sharedAs = (version: string, module: object): Shared => ({
+  version,
+  from: NAME,
+  lib: () => module,
+  get: () => () => module,
+  loaded: true,
+  eager: true,
+  shareConfig: { singleton: true, eager: true, requiredVersion: false },
+  scope: ['default'],
+  strategy: 'loaded-first',
+  useIn: [],
+  deps: [],
+});
 
 /**
  * The host of the page, with the modules that remotes take from it. For the shell alone; the plugin of the bundler would ask versions of
  * the shell's own imports too, at run time, before the first drawing.
  */
 export function createHost(modules: Record<Name, object>) {
-  const shared = Object.entries(givenModules).map(([name, version]) => {
-    const lib = () => modules[name as Name];
-    return [name, { version, lib, shareConfig: { singleton: true, eager: true, requiredVersion: false as const } }];
-  });
-  const { shareScopeMap } = createInstance({
-    name: NAME,
-    remotes: [],
-    shareStrategy: 'loaded-first',
-    shared: Object.fromEntries(shared),
-    plugins: [injectRuntimeCore()],
-  });
+  const shared: ShareScope = Object.fromEntries(
+    Object.entries(givenModules).map(([name, version]) => [
+      name,
+      { [version]: sharedAs(version, modules[name as Name]) },
+    ]),
+  );
   const opened = new Map<string, Promise<Container>>();
 
   /** One for all that the remote exposes. */
   function open(remote: Remote, anew: boolean): Promise<Container> {
     const known = anew ? undefined : opened.get(remote.name);
     if (known) return known;
-    const opening = openContainer(remote, shareScopeMap.default ?? {});
+    const opening = openContainer(remote, shared);
     opened.set(remote.name, opening);
     opening.catch(() => opened.get(remote.name) === opening && opened.delete(remote.name));
     return opening;
