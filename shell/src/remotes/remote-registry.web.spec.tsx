@@ -33,8 +33,11 @@ const remote = () => {
 /** Modules of remotes come when the test says so, in the order in which they were asked for. */
 function slowHost() {
   const coming: ((module: object) => void)[] = [];
-  const load = vi.spyOn(host, 'loadRemote').mockImplementation(() => new Promise((resolve) => coming.push(resolve)));
-  return { asked: () => load.mock.calls.map(([name]) => name), bring: (module: object) => coming.shift()?.(module) };
+  const load = vi.spyOn(host, 'load').mockImplementation(() => new Promise((resolve) => coming.push(resolve)));
+  return {
+    asked: () => load.mock.calls.map(([{ name }, expose]) => `${name}/${expose.slice(2)}`),
+    bring: (module: object) => coming.shift()?.(module),
+  };
 }
 
 test('a remote that several links lead to is asked for once, and the page of each link after it', async () => {
