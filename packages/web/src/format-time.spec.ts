@@ -23,6 +23,7 @@ it('writes years of four digits, of which the last has its last minute in Taipei
 it('says how long ago in words', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   expect(formatAgo('2026-11-20T11:57:00Z', 'zh-TW', now)).toBe('3 分鐘前');
+  expect(formatAgo('no time', 'zh-TW', now)).toBe('');
   expect(formatAgo('2026-11-19T11:00:00Z', 'zh-TW', now)).toBe('昨天');
 });
 

@@ -24,10 +24,11 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 /** Number of the day in Taipei. */
 const dayOf = (at: Date): number => Math.floor((at.getTime() + TAIPEI_MS) / DAY_MS);
 
-/** `3 分鐘前`. From 24 hours on it counts calendar days: a word such as 後天 names a day. */
+/** `3 分鐘前`; '' for what is no time. From 24 hours on it counts calendar days: a word such as 後天 names a day. */
 export function formatAgo(at: string | Date, language: string, now = new Date()): string {
   const then = new Date(at);
   const seconds = (then.getTime() - now.getTime()) / 1000;
+  if (Number.isNaN(seconds)) return '';
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   if (Math.abs(seconds) * 1000 >= DAY_MS) return words.format(dayOf(then) - dayOf(now), 'day');
   const [unit, size] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? ['minute', 60];
