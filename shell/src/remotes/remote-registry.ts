@@ -86,6 +86,8 @@ async function bring(area: string, expose: Expose, slot: Slot): Promise<Componen
   }
 }
 
+const shownBy = ({ state }: Slot) => (state.is === 'ready' ? state.component : undefined);
+
 /**
  * Ahead of its page, and with the page at `path`: what comes stands there at once when it is wanted. What fails here fails for
  * nobody: whoever goes there loads it anew, and is told then.
@@ -93,8 +95,9 @@ async function bring(area: string, expose: Expose, slot: Slot): Promise<Componen
 export function fetchRemote(area: string, expose: Expose, path?: string): void {
   const slot = slotOf(area, expose);
   if (slot.tries === 0 && !fetched.has(slot)) fetched.set(slot, bring(area, expose, slot));
-  const coming = slot.state.is === 'ready' ? Promise.resolve(slot.state.component) : fetched.get(slot);
-  if (path !== undefined) void coming?.then((component) => component && loadPage(component, path));
+  if (path === undefined) return;
+  const coming = slot.tries === 0 ? fetched.get(slot) : remoteSettled(area, expose).then(() => shownBy(slot));
+  void coming?.then((component) => component && loadPage(component, path));
 }
 
 export function retryRemote(area: string, expose: Expose): void {

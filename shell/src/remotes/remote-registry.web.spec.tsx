@@ -97,7 +97,8 @@ test('what somebody waits for already is not asked for ahead as well', async () 
   bring(module);
   await remoteSettled('guild4', './routes');
   expect(list).toHaveBeenCalledOnce();
-  fetchRemote('guild4', './routes', '/guild/7');
   await expect.poll(() => one).toHaveBeenCalledOnce();
+  fetchRemote('guild4', './routes', '/guild/8');
+  await expect.poll(() => one).toHaveBeenCalledTimes(2);
   expect(asked()).toHaveLength(1);
 });
