@@ -22,3 +22,7 @@ it('what one container writes down, another does not read', () => {
     expect.arrayContaining(['consumes', 'I', 'init', 'initContainerEntry']),
   );
 });
+
+it('the core of the runtime is there for remotes that bring none', () => {
+  expect(globalThis).toHaveProperty('_FEDERATION_RUNTIME_CORE.ModuleFederation');
+});

@@ -15,8 +15,6 @@ function init(options: InstanceOptions) {
 
 /** For each container a state of its own, over code that the host has anyway: `runtime-of-host.ts` is the other end. */
 Object.assign(globalThis, {
-  /** For remotes from before facade 1.5, which bring the runtime of bundles and no core. */
-  _FEDERATION_RUNTIME_CORE: runtimeCore,
   __HUB_CONTAINERS__: () => ({
     runtime: { init },
     bundlerRuntime: { ...bundlerRuntime, S: {}, initContainerEntry },
@@ -24,3 +22,6 @@ Object.assign(globalThis, {
     bundlerRuntimeOptions: {},
   }),
 });
+
+/** For remotes from before facade 1.5, which bring the runtime of bundles and no core. A page of another site may have one. */
+(globalThis as { _FEDERATION_RUNTIME_CORE?: object })._FEDERATION_RUNTIME_CORE ??= runtimeCore;

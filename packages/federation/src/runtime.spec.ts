@@ -83,11 +83,6 @@ it('refuses a remote that needs another version', async () => {
   await expect(take('@hub/web', `^${builtWith.facade}`)).resolves.toBeTypeOf('function');
 });
 
-it('gives the core of the runtime to remotes that bring none', () => {
-  createHost(modules);
-  expect(globalThis).toHaveProperty('_FEDERATION_RUNTIME_CORE.ModuleFederation');
-});
-
 it('loads an entry once for all that the remote exposes, and vouches for it', async () => {
   const [routes, staff] = [{ RemoteRoutes: 1 }, { StaffRoutes: 1 }];
   page.answer(RAIDS.entry, () => ({ hub_raids: containerOf({ './routes': routes, './staff': staff }) }));
