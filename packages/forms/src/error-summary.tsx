@@ -52,7 +52,7 @@ function useUntold(message: string | undefined, told: boolean): string | undefin
 }
 
 function ProblemRow({ problem, fieldId }: { problem: Problem; fieldId: string }) {
-  const { colon } = useFormTexts();
+  const { colon, solved } = useFormTexts();
   const [label, setLabel] = useState<string>();
   // The field stands on the page by now, in the language of its sentence.
   useLayoutEffect(() => setLabel(labelOf(fieldId)), [fieldId, problem.text]);
@@ -61,6 +61,7 @@ function ProblemRow({ problem, fieldId }: { problem: Problem; fieldId: string })
       {problem.solved ? <CheckIcon /> : <ArrowDownIcon />}
       <a href={`#${fieldId}`} className={css.link} onClick={(event) => goTo(event, fieldId)}>
         {namedSentence(label, problem.text, colon)}
+        {problem.solved && <span className="visually-hidden">{solved}</span>}
       </a>
     </li>
   );

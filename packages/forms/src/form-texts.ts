@@ -29,6 +29,7 @@ export type FormTexts = {
   roleId: string;
   sending: string;
   server: string;
+  solved: string;
   somethingWrong: string;
   stopWaiting: string;
   willSend: string;
@@ -81,6 +82,7 @@ const taiwan: FormTexts = {
   roleId: '角色 ID',
   sending: '傳送中',
   server: '伺服器',
+  solved: '（已修正）',
   somethingWrong: '處理時發生問題，您填的內容還在，請再試一次',
   stopWaiting: '先不送出',
   willSend: '圖片還在傳送，傳完會自動送出',
@@ -122,6 +124,7 @@ const english: FormTexts = {
   roleId: 'Role ID',
   sending: 'Sending',
   server: 'Server',
+  solved: ' (corrected)',
   somethingWrong: 'Something went wrong on our side. What you typed is still here; please try again.',
   stopWaiting: 'Do not send yet',
   willSend: 'Pictures are still on their way; your message leaves as soon as they are there',

@@ -137,6 +137,8 @@ test('what is missing is said at its field and in the summary, and all of it is 
   await expect.element(birthday.getByLabelText('年')).toHaveFocus();
   await userEvent.keyboard('{Tab}');
   await expect.element(birthday.getByLabelText('月')).toHaveFocus();
+  await to.getByLabelText('鄉鎮市區').selectOptions('100 中正區');
+  await expect.element(page.getByRole('link', { name: /（已修正）$/ })).toHaveLength(1);
   await expectAccessible();
   expectFits();
 });
