@@ -40,7 +40,7 @@ test('every file says what it weighs and how far it got', async () => {
   await expect.element(row('商城購買畫面.png')).toHaveTextContent('上傳中 62%・2 MB');
   expect(document.querySelector('progress')?.value).toBe(62);
   await expect.element(row('IMG_0412.HEIC')).toHaveTextContent('準備中');
-  await expect.element(page.getByText('已上傳 1／5 張')).toBeVisible();
+  await expect.element(page.getByText('已上傳 1／4 張')).toBeVisible();
 });
 
 test('every file offers by name what can be done about it', async () => {

@@ -1,6 +1,7 @@
 import { CircleAlertIcon, Field, type FieldWire, pageRoot } from '@hub/web';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { ContractForm, FormValues } from '../contract-form.ts';
+import { staysBehind } from './file-entry.ts';
 import css from './file-field.module.css';
 import { FilePicker } from './file-picker.tsx';
 import { FileRow } from './file-row.tsx';
@@ -154,9 +155,9 @@ function SmallField({ id, hint, error, picker, rows, end }: SmallProps) {
 
 function Total({ files }: { files: FormFiles }) {
   const texts = useFileTexts();
-  const sent = files.list.filter(({ state }) => state === 'done').length;
-  if (files.list.length < 2) return null;
-  return <p className={css.total}>{texts.total(sent, files.list.length)}</p>;
+  const going = files.list.filter((file) => !staysBehind(file));
+  if (files.list.length < 2 || going.length === 0) return null;
+  return <p className={css.total}>{texts.total(going.filter(({ state }) => state === 'done').length, going.length)}</p>;
 }
 
 /** After a row is gone the focus goes to the next one, else to the one before it, else to the picker. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isUnderWay, type FileEntry } from './file-entry.ts';
+import { isUnderWay, staysBehind, type FileEntry } from './file-entry.ts';
 import { fileTexts, problemOf } from './file-texts.ts';
 
 /** Began, the half, the end, and what failed. Nothing in between. */
@@ -39,7 +39,8 @@ function wordsOf(stage: Stage, last: string, list: readonly FileEntry[]): string
   if (stage === 'half') return texts.half;
   const arrived = list.filter(({ state }) => state === 'done').length;
   if (stage !== 'ended' || (last !== 'started' && last !== 'half')) return '';
-  return arrived < list.length ? texts.total(arrived, list.length) : texts.allDone(arrived);
+  const going = list.filter((entry) => !staysBehind(entry)).length;
+  return arrived < going ? texts.total(arrived, going) : texts.allDone(arrived);
 }
 
 function lastFailure(list: readonly FileEntry[]): string {

@@ -32,6 +32,7 @@ test('what cannot be sent stands at its row, and the report leaves with the rest
     .element(row('大動畫.gif'))
     .toHaveTextContent(/檔案 9(\.\d)? MB，請選 8 MB 以內的圖片。送出時會略過這個檔案/);
   await expect.element(row('對話截圖.png')).toHaveTextContent('這不是 JPG、PNG 或 GIF 圖片');
+  await expect.element(page.getByText('已上傳 1／1 張')).toBeVisible();
   await expectAccessible();
   await send.click();
   await expect.element(slip).toBeVisible();
