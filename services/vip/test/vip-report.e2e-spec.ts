@@ -172,6 +172,15 @@ describe('a visitor of the website', () => {
     expect((await confirm({ in_game_id: '100000001' }, ip)).status).toBe(200);
   });
 
+  it('is told the rule of ids where the game has one, and that is no try', async () => {
+    const ip = anAddress();
+    for (let tries = 0; tries < 11; tries += 1) {
+      const { status, body } = await confirm({ game_id: 'GNINE', in_game_id: 'abc' }, ip);
+      expect([status, body]).toEqual([400, { in_game_id: '這款遊戲的角色 ID 是 9 位數字，請再確認一次' }]);
+    }
+    expect((await confirm({ game_id: 'GNINE', in_game_id: '100000001' }, ip)).status).toBe(200);
+  });
+
   it('gets one answer to a report for a character without a rank and for one that does not exist', async () => {
     const unranked = await create({ form: aReport({ in_game_id: '200000001' }), ip: anAddress() });
     const absent = await create({ form: aReport({ in_game_id: '900000001' }), ip: anAddress() });

@@ -58,6 +58,9 @@ export async function startVip(over: Record<string, string> = {}) {
   const others = await fakeService({
     'GET /internal/games/H73/desk': () => ({ body: { game: h73 } }),
     'GET /internal/games/G112/desk': () => ({ body: { game: { ...h73, game_id: 'G112' } } }),
+    'GET /internal/games/GNINE/desk': () => ({
+      body: { game: { ...h73, game_id: 'GNINE', role_digits: { digits_least: 9, digits_most: 9 } } },
+    }),
     'GET /internal/games/GCAP/desk': () => ({
       body: { game: { ...h73, game_id: 'GCAP', captcha: { create: true, reply: true, provider: 'altcha' } } },
     }),

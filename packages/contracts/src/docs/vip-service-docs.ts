@@ -94,6 +94,7 @@ export const vipServiceDocs = describeCalls({
       answer: answers(part({ settings: vipFormView }), { settings: confirmed }),
       refusals: [
         refuses(400, 'in_game_id', 'ROLE_NONE'),
+        refuses(400, 'in_game_id', 'ROLE_ID_LENGTH'),
         refuses(400, 'server_id', 'ROLE_AMBIGUOUS'),
         refuses(404, 'msg', 'GAME_UNKNOWN'),
         refuses(429, 'msg', 'TOO_MANY_CHARACTERS'),
