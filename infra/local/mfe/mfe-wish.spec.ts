@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMfeWish } from './mfe-wish.ts';
+import { asksForHelp, readMfeWish } from './mfe-wish.ts';
 
 it('reads what is wished', () => {
   const words = ['promote', 'events', 'b1', '--share', '25', '--reason', 'calm', '--site', 'https://player.example'];
@@ -22,6 +22,10 @@ it('reads a release', () => {
     lookS: 60,
     serviceBuild: 'v1.2',
   });
+});
+
+it('is asked how it is used, alone or beside a verb', () => {
+  expect([['--help'], ['-h'], ['promote', '--help'], ['status']].map(asksForHelp)).toEqual([true, true, true, false]);
 });
 
 it.each([

@@ -46,6 +46,8 @@ export const MFE_USAGE = [
   '--site https://player.example   --token … (or MFE_TOKEN)   --reason "why"',
 ];
 
+export const asksForHelp = (args: string[]): boolean => args.some((arg) => arg === '--help' || arg === '-h');
+
 const text = { type: 'string' } as const;
 const options = {
   share: text,

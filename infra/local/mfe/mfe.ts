@@ -4,7 +4,7 @@ import { inLocal } from '../boot/places.mjs';
 import { Refusal, sayFailure } from '../boot/say.mjs';
 import { actOn } from '../db/act-on.ts';
 import { onStopSignal, tearDown } from '../machine/teardown.ts';
-import { readMfeWish, type MfeWish } from './mfe-wish.ts';
+import { asksForHelp, MFE_USAGE, readMfeWish, type MfeWish } from './mfe-wish.ts';
 import { detailWords, stateWords } from './mfe-words.ts';
 import { builtOf, publishBuild } from './publish-build.ts';
 import { releaseOf } from './release-of.ts';
@@ -93,7 +93,9 @@ onStopSignal(() => {
   void leave(130);
 });
 try {
-  await leave(await run(readMfeWish(process.argv.slice(2))));
+  const args = process.argv.slice(2);
+  if (asksForHelp(args)) say(...MFE_USAGE);
+  await leave(asksForHelp(args) ? 0 : await run(readMfeWish(args)));
 } catch (error) {
   sayFailure(error, 'Not done');
   await leave(1);
