@@ -49,7 +49,7 @@ function Release({ release, busy, onMore }: Props) {
   const { t } = useLingui();
   const name = useReleaseName(release.area);
   const { next, events, builds } = release;
-  usePageTitle(t`${name} 的發布`);
+  usePageTitle(t`「${name}」的發布`);
   return (
     <PageBody>
       <div>

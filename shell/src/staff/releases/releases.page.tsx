@@ -29,7 +29,7 @@ export function ReleasesPage() {
       <PageTitle title={t`發布`} small />
       <p className={css.lead}>
         <Trans>
-          每一區由自己的團隊發布。新版本先給少數人試用，失敗太多會自動停止；這裡可以看狀況，必要時停止試行或退回。
+          每一區由自己的團隊發布。新版本先對少數訪客試行，失敗太多會自動停止；這裡可以看狀況，必要時停止試行或退回。
         </Trans>
       </p>
       {!data && !error && <Skeleton shape="rows" count={6} />}
