@@ -32,7 +32,7 @@ export function DeadlineFields({ form }: { form: ContractForm<ReportValues> }) {
           kind="plain"
           role="status"
           icon={<InfoIcon />}
-          title={t({ context: 'tickets', message: `今天送出，最晚 ${until} 答覆處理結果` })}
+          title={t({ context: 'tickets', message: `今天送出，最晚 ${until}答覆處理結果` })}
         />
         <TextField
           {...date}
@@ -48,7 +48,7 @@ export function DeadlineFields({ form }: { form: ContractForm<ReportValues> }) {
         kind="plain"
         role="status"
         icon={<InfoIcon />}
-        title={t({ context: 'tickets', message: `今天送出，最晚 ${until} 提供；查詢費 NT$${feeOf[kind] ?? 0}` })}
+        title={t({ context: 'tickets', message: `今天送出，最晚 ${until}提供；查詢費 NT$${feeOf[kind] ?? 0}` })}
       >
         <p>
           <Trans context="tickets">這裡不收款。客服會回覆付款方式，收到後在這件回報註明；起因在我們時，不收費。</Trans>

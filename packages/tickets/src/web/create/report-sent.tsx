@@ -94,8 +94,8 @@ function NextSteps({ email, replyBy, deadline }: NextProps) {
   const by = deadline ? dayWords(deadline.due_on) : '';
   const fee = deadline?.fee_twd ?? 0;
   const promised = fee
-    ? t({ context: 'tickets', message: `最晚 ${by} 提供；查詢費 NT$${fee} 的付款方式，客服會回覆您` })
-    : t({ context: 'tickets', message: `最晚 ${by} 答覆處理結果` });
+    ? t({ context: 'tickets', message: `最晚 ${by}提供；查詢費 NT$${fee} 的付款方式，客服會回覆您` })
+    : t({ context: 'tickets', message: `最晚 ${by}答覆處理結果` });
   const expected = replyBy ? replyWords(replyBy) : t({ context: 'tickets', message: '會在客服時間內依序回覆' });
   const label = t({ context: 'tickets', message: '接下來' });
   return (

@@ -25,6 +25,6 @@ test('reports of every state are there, the unread one marked, well in every loo
     calls: { [LIST]: { msg: [...rows, read], next: null, total: 5 } },
   });
   await expect.element(page.getByRole('main').getByRole('link', { name: /儲值未入帳/ })).toHaveLength(5);
-  await expect.element(page.getByText('預計 11 月 24 日（二） 17:00 前回覆')).toHaveLength(1);
+  await expect.element(page.getByText('預計 11 月 24 日（二）17:00 前回覆')).toHaveLength(1);
   await expectWellInEveryLook();
 });

@@ -12,9 +12,9 @@ export function DeadlineNote({ deadline }: { deadline: DeadlineView }) {
   const late = due_on < dayOf(new Date());
   const promised =
     kind === 'complaint'
-      ? t({ context: 'tickets', message: `最晚 ${day} 答覆處理結果` })
-      : t({ context: 'tickets', message: `最晚 ${day} 提供遊戲歷程` });
-  const title = late ? t({ context: 'tickets', message: `原定 ${day} 前答覆，我們晚了，很抱歉` }) : promised;
+      ? t({ context: 'tickets', message: `最晚 ${day}答覆處理結果` })
+      : t({ context: 'tickets', message: `最晚 ${day}提供遊戲歷程` });
+  const title = late ? t({ context: 'tickets', message: `原定 ${day}前答覆，我們晚了，很抱歉` }) : promised;
   const fees = {
     due: t({ context: 'tickets', message: `查詢費 NT$${fee_twd ?? 0} 尚未收到；付款方式請看客服的回覆。` }),
     received: t({ context: 'tickets', message: `查詢費 NT$${fee_twd ?? 0} 已收到。` }),

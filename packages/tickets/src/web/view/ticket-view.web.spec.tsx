@@ -26,7 +26,7 @@ test('who has not the key of the other one is told what opens it', async () => {
 
 test('an open case says by when an answer is expected', async () => {
   await openCase({ status: '1', reply_by: '2026-11-24T17:00:00+08:00' });
-  await expect.element(page.getByText('預計 11 月 24 日（二） 17:00 前回覆')).toBeVisible();
+  await expect.element(page.getByText('預計 11 月 24 日（二）17:00 前回覆')).toBeVisible();
   await expectAccessible();
 });
 
