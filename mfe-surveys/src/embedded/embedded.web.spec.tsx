@@ -63,7 +63,7 @@ test('the embedded form asks for the address, sends the code along and thanks', 
   await expect.element(page.getByText('示範角色')).toBeVisible();
   await expect.element(page.getByRole('contentinfo')).not.toBeInTheDocument();
   await send.click();
-  await expect.element(page.getByText('電子信箱格式不符').first()).toBeVisible();
+  await expect.element(page.getByText('請填寫電子信箱').first()).toBeVisible();
   await expectAccessible();
   await page.getByLabelText('電子信箱').fill('p@example.com');
   await page.getByRole('radio', { name: '每天' }).click();

@@ -61,9 +61,9 @@ test('what is missing or too short is said at each field', async () => {
   await open('/survey/2021/idv');
   await login.click();
   await expect.element(page.getByText('請輸入角色 ID 或帳號 ID').first()).toBeVisible();
-  await expect.element(page.getByText('請輸入9位數字').first()).toBeVisible();
+  await expect.element(page.getByText('請輸入 9 位數字').first()).toBeVisible();
   await page.getByLabelText('角色 ID', { exact: true }).fill('12345');
-  await expect.element(page.getByText('請輸入6~8位數字').first()).toBeVisible();
+  await expect.element(page.getByText('請輸入 6~8 位數字').first()).toBeVisible();
   await expectWellInEveryLook();
 });
 

@@ -24,7 +24,7 @@ async function toTheEnd(): Promise<void> {
 test('each page is checked before the next, which is told and has the focus', async () => {
   const site = await open();
   await next.click();
-  await expect.element(page.getByText('電子信箱格式不符').first()).toBeVisible();
+  await expect.element(page.getByText('請填寫電子信箱').first()).toBeVisible();
   await page.getByLabelText('電子信箱').fill('p@example.com');
   await next.click();
   await expect.element(page.getByRole('heading', { name: '第 2 頁，共 3 頁' })).toHaveFocus();

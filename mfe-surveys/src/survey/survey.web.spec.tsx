@@ -31,7 +31,7 @@ async function fill(): Promise<void> {
 test('what is missing is said at each field, in every look', async () => {
   await open();
   await send.click();
-  for (const words of ['請輸入10位數字', '請先確認角色', '電子信箱格式不符', '請輸入數字'])
+  for (const words of ['請輸入 10 位數字', '請先確認角色', '電子信箱格式不符', '請輸入數字'])
     await expect.element(page.getByText(words).first()).toBeVisible();
   await expect.element(page.getByRole('group', { name: '有 8 個地方需要修改' })).toBeVisible();
   await expectWellInEveryLook();
@@ -122,7 +122,7 @@ test.for([
 });
 
 test.for([
-  [reply(400, { roleId: '請輸入10位數字' }), '請輸入10位數字'],
+  [reply(400, { roleId: '請輸入 10 位數字' }), '請輸入 10 位數字'],
   [reply(401, { roleId: '請重新登入遊戲' }), '請重新登入遊戲'],
   [reply(503, { msg: '遊戲伺服器現在沒有回應' }), '遊戲伺服器現在沒有回應'],
 ] as const)('a character that cannot be confirmed says why at its id: %#', async ([answer, words]) => {

@@ -21,7 +21,7 @@ export const PURCHASE = 'POST /api/vipv3/createReport';
 export const shopOf = (over: Partial<GameShopView> = {}): GameShopView => ({
   ...documented<GameShopView>(SHOP),
   role_id_pattern: String.raw`^\d{9}$`,
-  role_id_message: '請輸入9位數字',
+  role_id_message: '請輸入 9 位數字',
   role_digits: { digits_least: 9, digits_most: 9 },
   first_topup: [],
   banner: '',

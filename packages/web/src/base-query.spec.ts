@@ -48,7 +48,7 @@ describe('a call of ours', () => {
 
   it.each([
     ['"角色不存在"', { msg: '角色不存在' }],
-    ['{"roleId":"請輸入10位數字"}', { roleId: '請輸入10位數字' }],
+    ['{"roleId":"請輸入 10 位數字"}', { roleId: '請輸入 10 位數字' }],
     ['<html>', {}],
     ['null', {}],
   ])('that is refused with %s has the fields %j', async (body, fields) => {

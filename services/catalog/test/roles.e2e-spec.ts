@@ -122,13 +122,13 @@ describe('a player’s look-up', () => {
   it.each(['12345678', '1234567890', '12345678x', '１２３４５６７８９', '-12345678', '../../health'])(
     'refuses the id %j without asking',
     async (id) => {
-      expect(await H73(id)).toMatchObject({ status: 400, body: { roleId: '請輸入9位數字' } });
+      expect(await H73(id)).toMatchObject({ status: 400, body: { roleId: '請輸入 9 位數字' } });
       expect(asked).toEqual([]);
     },
   );
 
   it('says how many digits a game’s ids have, and that one is needed', async () => {
-    expect((await look({ id: '1' }, {}, 'MA96')).body).toEqual({ roleId: '請輸入7~13位數字' });
+    expect((await look({ id: '1' }, {}, 'MA96')).body).toEqual({ roleId: '請輸入 7–13 位數字' });
     expect((await look({ id: '' }, { language: 'en' })).body).toEqual({ roleId: 'Please enter the ID of your role.' });
   });
 
@@ -301,7 +301,7 @@ describe('a look-up at the desk', () => {
   });
 
   it('names what cannot be asked', async () => {
-    expect((await staffLook(as('agent'), { role_id: '12' })).body).toEqual({ role_id: '請輸入9位數字' });
+    expect((await staffLook(as('agent'), { role_id: '12' })).body).toEqual({ role_id: '請輸入 9 位數字' });
     expect((await staffLook(as('agent'), { server_id: 'jp_1' })).body).toEqual({ server_id: '這款遊戲沒有這個伺服器' });
   });
 
@@ -361,7 +361,7 @@ describe('the rules of a game', () => {
     answer = (response, role) => found(response, role, { server_id: '1' });
     expect((await look({ id: '1234' }, {}, 'MA96')).body).toEqual({ result: '測試角色' });
     expect(asked.at(-1)?.path).toContain('roles/1234?game_id=MA96&host_id=77');
-    expect((await look({ id: '1234567' }, {}, 'MA96')).body).toEqual({ roleId: '請輸入4~5位數字' });
+    expect((await look({ id: '1234567' }, {}, 'MA96')).body).toEqual({ roleId: '請輸入 4–5 位數字' });
   });
 
   it.each([

@@ -175,7 +175,7 @@ describe('what was answered', () => {
       ['question4', 3],
     ]);
     expect(counted.questions[0]?.options.slice(0, 3).map((one) => [one.label.tw, one.count])).toEqual([
-      ['18 歲以下', 2],
+      ['未滿 18 歲', 2],
       ['18～25 歲', 1],
       ['26～35 歲', 0],
     ]);

@@ -85,7 +85,7 @@ describe('a list of who may answer', () => {
       who: operator,
     });
     expect(body.data.map(({ line, error }) => [line, error])).toEqual([
-      [2, '角色 ID 或帳號 ID 是 6~8 位數字'],
+      [2, '角色 ID 或帳號 ID 是 6–8 位數字'],
       [3, '用戶中心帳號 ID 是 9 位數字'],
       [5, '這一筆在檔案裡不只一列'],
     ]);

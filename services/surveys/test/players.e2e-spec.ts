@@ -70,9 +70,9 @@ describe('the log-in of exclusive members', () => {
   });
 
   it.each([
-    [{ ...IDV, roleId: '12345' }, 400, { roleId: '請輸入6~8位數字' }],
+    [{ ...IDV, roleId: '12345' }, 400, { roleId: '請輸入 6~8 位數字' }],
     [{ ...IDV, roleId: '' }, 400, { roleId: '請輸入角色 ID 或帳號 ID' }],
-    [{ ...IDV, accountId: '1' }, 400, { accountId: '請輸入9位數字' }],
+    [{ ...IDV, accountId: '1' }, 400, { accountId: '請輸入 9 位數字' }],
     [{ ...IDV, gameId: 'H73' }, 404, { msg: '問卷不存在或已結束' }],
   ])('%j is refused with %i', async (body, status, said) => {
     const answer = await logIn(body);
@@ -159,7 +159,7 @@ describe('a survey at its own address', () => {
     const name = (id: string) => surveys.call(`GET /api/survey/racing-2026?id=${id}`);
     expect((await name('1000000001')).body).toEqual({ result: '車手1000000001' });
     expect((await name('0000000000')).body).toEqual({ result: null });
-    expect(await name('123')).toMatchObject({ status: 400, body: { roleId: '請輸入10位數字' } });
+    expect(await name('123')).toMatchObject({ status: 400, body: { roleId: '請輸入 10 位數字' } });
   });
 
   it.each(['nothing', 'summer-2025', 'event-wishes', 'idv-2021', 'outside-form', '..'])(

@@ -57,7 +57,7 @@ describe('how a game is topped up', () => {
     expect(await game('H73')).toMatchObject({ role_id_pattern: '^\\d{9}$', role_id_message: '角色 ID 是 9 位數字' });
     expect(await game('MA96', '', 'en')).toMatchObject({
       role_id_pattern: '^\\d{7,13}$',
-      role_id_message: 'The character ID has 7~13 digits.',
+      role_id_message: 'The character ID has 7–13 digits.',
     });
   });
 

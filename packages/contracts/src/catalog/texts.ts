@@ -83,7 +83,7 @@ export const catalogTexts = {
   CSV_FAULTS: { tw: '檔案有錯誤的列，還沒有匯入', en: 'The file has faulty lines; nothing was taken.' },
   ROLE_REQUIRED: { tw: '請輸入數字 ID', en: 'Please enter the ID of your role.' },
   ROLE_DIGITS: {
-    tw: '請輸入{digits}位數字',
+    tw: '請輸入 {digits} 位數字',
     en: 'Please enter {digits} digits.',
   },
   HOST_UNKNOWN: {

@@ -29,11 +29,11 @@ describe('the log-in of the exclusive survey', () => {
     ['', '請輸入角色 ID 或帳號 ID'],
     [undefined, '請輸入角色 ID 或帳號 ID'],
     ['   ', '請輸入角色 ID 或帳號 ID'],
-    ['12345', '請輸入6~8位數字'],
-    ['123456789', '請輸入6~8位數字'],
-    ['12345a', '請輸入6~8位數字'],
-    ['12 456', '請輸入6~8位數字'],
-    ['-123456', '請輸入6~8位數字'],
+    ['12345', '請輸入 6~8 位數字'],
+    ['123456789', '請輸入 6~8 位數字'],
+    ['12345a', '請輸入 6~8 位數字'],
+    ['12 456', '請輸入 6~8 位數字'],
+    ['-123456', '請輸入 6~8 位數字'],
     ['123456', undefined],
     ['1234567', undefined],
     ['12345678', undefined],
@@ -44,11 +44,11 @@ describe('the log-in of the exclusive survey', () => {
   });
 
   it.each([
-    ['', '請輸入9位數字'],
-    [undefined, '請輸入9位數字'],
-    ['12345678', '請輸入9位數字'],
-    ['1234567890', '請輸入9位數字'],
-    ['12345678x', '請輸入9位數字'],
+    ['', '請輸入 9 位數字'],
+    [undefined, '請輸入 9 位數字'],
+    ['12345678', '請輸入 9 位數字'],
+    ['1234567890', '請輸入 9 位數字'],
+    ['12345678x', '請輸入 9 位數字'],
     ['123456789', undefined],
     ['１２３４５６７８９', undefined],
   ])('says of the id of the user centre %j: %s', (accountId, sentence) => {
@@ -59,7 +59,7 @@ describe('the log-in of the exclusive survey', () => {
 
   it.each([
     ['en', 'Please enter the character ID or account ID.', 'Please enter 9 digits.'],
-    ['zh-HK', '請輸入角色 ID 或帳戶 ID', '請輸入9位數字'],
+    ['zh-HK', '請輸入角色 ID 或帳戶 ID', '請輸入 9 位數字'],
   ] as const)('says it in %s', (language, roleId, accountId) => {
     expect(said(surveyLoginForm, {}, language)).toEqual({ roleId, accountId });
   });
@@ -80,11 +80,11 @@ const good = {
 describe('the survey of racing players', () => {
   const twenty = '一二三四五六七八九十一二三四五六七八九𠮷';
   it.each([
-    ['roleId', '', '請輸入10位數字'],
-    ['roleId', undefined, '請輸入10位數字'],
-    ['roleId', '100000000', '請輸入10位數字'],
-    ['roleId', '10000000011', '請輸入10位數字'],
-    ['roleId', '100000000x', '請輸入10位數字'],
+    ['roleId', '', '請輸入 10 位數字'],
+    ['roleId', undefined, '請輸入 10 位數字'],
+    ['roleId', '100000000', '請輸入 10 位數字'],
+    ['roleId', '10000000011', '請輸入 10 位數字'],
+    ['roleId', '100000000x', '請輸入 10 位數字'],
     ['roleId', '１０００００００００', undefined],
     ['roleName', '', '請先確認角色'],
     ['roleName', undefined, '請先確認角色'],
@@ -180,10 +180,14 @@ describe('a survey made at the desk', () => {
     [{ kind: 'consent' }, false, undefined],
     [{ required: true }, '', '請填寫這一欄'],
     [{ maxLength: 2 }, '一二三', '最多 2 個字'],
-    [{ digits: [2, 3] }, '1', '請輸入2~3位數字'],
-    [{ digits: [2, 3], required: true }, '', '請輸入2~3位數字'],
+    [{ digits: [2, 3] }, '1', '請輸入 2–3 位數字'],
+    [{ digits: [2, 3], required: true }, '', '請輸入 2–3 位數字'],
     [{ digits: [2, 3], messages: { format: { tw: '兩碼', hk: '', en: '' } } }, 'x', '兩碼'],
     [{ kind: 'phone' }, '', undefined],
+    [{ kind: 'phone', required: true }, '', '請填寫電話號碼'],
+    [{ kind: 'email', required: true }, '', '請填寫電子信箱'],
+    [{ kind: 'email', required: true }, 'x', '電子信箱格式不符'],
+    [{ kind: 'email', required: true, messages: { format: { tw: '公司的', hk: '', en: '' } } }, '', '公司的'],
     [{ kind: 'email' }, '', undefined],
   ] satisfies [Partial<SurveyField>, unknown, string | undefined][])('%j with %j: %s', (field, answer, sentence) => {
     expect(said(answersSchema(formOf(field)), { q0: answer })).toEqual(sentence === undefined ? {} : { q0: sentence });

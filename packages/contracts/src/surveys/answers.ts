@@ -56,10 +56,11 @@ const shownDigits = ([digits_least, digits_most]: [number, number]) => digitsOf(
 const digitsFit = ([digits_least, digits_most]: [number, number], value: string) =>
   roleIdFits({ digits_least, digits_most }, value);
 
-/** `usual`: what is said of a wrong format, and of nothing at all where the survey has no sentence for that. */
-const both = ({ messages }: SurveyField, code: string, params?: Record<string, unknown>) => {
+/** `empty`: what is said of nothing at all, where neither the survey nor the sentence for the format does. */
+const both = ({ messages }: SurveyField, code: string, params?: Record<string, unknown>, empty?: string) => {
   const format = said(messages?.format, code, params);
-  return { format, missing: messages?.required?.tw ? said(messages.required, code) : format };
+  const usual = empty && !messages?.format?.tw ? { message: empty } : format;
+  return { format, missing: messages?.required?.tw ? said(messages.required, code) : usual };
 };
 
 function textSchema(field: SurveyField): AnySchema {
@@ -126,7 +127,7 @@ const checksSchema = (field: SurveyField): AnySchema =>
     });
 
 function emailSchema(field: SurveyField): AnySchema {
-  const { format, missing } = both(field, 'SURVEY_EMAIL');
+  const { format, missing } = both(field, 'SURVEY_EMAIL', undefined, 'SURVEY_EMAIL_REQUIRED');
   const address = email();
   return textBy(
     halfWidth,
@@ -136,7 +137,7 @@ function emailSchema(field: SurveyField): AnySchema {
 }
 
 function phoneSchema(field: SurveyField): AnySchema {
-  const { format, missing } = both(field, 'SURVEY_PHONE');
+  const { format, missing } = both(field, 'SURVEY_PHONE', undefined, 'SURVEY_PHONE_REQUIRED');
   return textBy(
     halfWidth,
     asked(field, missing),

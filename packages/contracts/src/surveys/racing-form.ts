@@ -1,10 +1,16 @@
 import type { SurveyForm, SurveyOption } from './form.ts';
+import { surveyPlayerTexts } from './texts.ts';
 import type { Words } from './words.ts';
 
 const words = (tw: string, en: string, hk = ''): Words => ({ tw, hk, en });
 const options = (...rows: [label: Words][]): SurveyOption[] =>
   rows.map(([label], at) => ({ key: String.fromCharCode('a'.charCodeAt(0) + at), label }));
 
+/** This survey has one sentence for nothing and for what does not fit. */
+const oneSentence = {
+  email: { required: surveyPlayerTexts.SURVEY_EMAIL },
+  phone: { required: { hk: '', ...surveyPlayerTexts.SURVEY_PHONE } },
+};
 const other = { required: words('請填寫其他項目', 'Please fill in what else.') };
 
 /** The survey of racing players, by its keys. */
@@ -25,20 +31,32 @@ export const racingForm: SurveyForm = {
           required: true,
           digits: [10, 10],
         },
-        { key: 'email', kind: 'email', label: words('電子信箱', 'E-mail', '電郵地址'), required: true },
-        { key: 'phone', kind: 'phone', label: words('聯絡電話', 'Phone'), required: true },
+        {
+          key: 'email',
+          kind: 'email',
+          label: words('電子信箱', 'E-mail', '電郵地址'),
+          required: true,
+          messages: oneSentence.email,
+        },
+        {
+          key: 'phone',
+          kind: 'phone',
+          label: words('聯絡電話', 'Phone'),
+          required: true,
+          messages: oneSentence.phone,
+        },
         {
           key: 'question1',
           kind: 'radio',
           label: words('您的年齡', 'Your age'),
           required: true,
           options: options(
-            [words('18 歲以下', 'Under 18')],
+            [words('未滿 18 歲', 'Under 18')],
             [words('18～25 歲', '18–25')],
             [words('26～35 歲', '26–35')],
             [words('36～45 歲', '36–45')],
             [words('45～55 歲', '45–55')],
-            [words('55 歲以上', 'Over 55')],
+            [words('超過 55 歲', 'Over 55')],
           ),
         },
         {
@@ -47,11 +65,11 @@ export const racingForm: SurveyForm = {
           label: words('您在遊戲的累計儲值金額', 'What you have topped up so far', '您在遊戲的累計增值金額'),
           required: true,
           options: options(
-            [words('1,000 元以下', 'Under NT$1,000')],
+            [words('1,000 元以下', 'Up to NT$1,000')],
             [words('1,001～10,000 元', 'NT$1,001–10,000')],
             [words('10,001～30,000 元', 'NT$10,001–30,000')],
             [words('30,001～50,000 元', 'NT$30,001–50,000')],
-            [words('50,000 元以上', 'Over NT$50,000')],
+            [words('超過 50,000 元', 'Over NT$50,000')],
             [words('沒有儲值過', 'I never topped up', '從未增值')],
           ),
         },
@@ -64,10 +82,10 @@ export const racingForm: SurveyForm = {
             [words('信用卡', 'Credit card')],
             [words('電信小額付費', 'Phone bill', '電訊商代收')],
             [words('電子支付', 'E-payment')],
-            [words('銀行轉帳', 'Bank transfer')],
+            [words('銀行轉帳', 'Bank transfer', '銀行轉賬')],
             [words('點數卡', 'Point card')],
             [words('官方儲值網站', 'Official top-up site', '官方增值網站')],
-            [words('代儲', 'Somebody tops up for me', '代增值')],
+            [words('代儲', 'Somebody tops up for me', '代充')],
             [words('沒有經驗', 'No experience')],
             [words('其他', 'Other')],
           ),
