@@ -15,7 +15,7 @@ test('what is missing is said at each field', async () => {
   await open();
   await next.click();
   for (const words of [
-    '請輸入數字的角色 ID',
+    '請輸入角色 ID，只有數字',
     '請先確認角色',
     '請填寫電子信箱',
     '請選擇居住地區',
@@ -90,7 +90,7 @@ test('where the game is not asked, the name is typed', async () => {
   await expect.element(confirmRole).not.toBeInTheDocument();
   await id.fill('12345');
   await next.click();
-  await expect.element(page.getByText('角色 ID 是 6~8 位數字').first()).toBeVisible();
+  await expect.element(page.getByText('角色 ID 是 6–8 位數字').first()).toBeVisible();
   await name.fill('手打的名字');
   await expect.element(name).toHaveValue('手打的名字');
 });

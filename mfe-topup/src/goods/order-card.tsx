@@ -62,7 +62,7 @@ export function RefundWords() {
     <p className={css.terms}>
       <Trans>
         須年滿 18 歲。除依法令及會員服務條款外，付款後恕不退換。
-        <SiteLink to="/member/complete_agreement#refund">退款辦法</SiteLink>
+        <SiteLink to="/member/complete_agreement#refund">退費辦法</SiteLink>
       </Trans>
     </p>
   );

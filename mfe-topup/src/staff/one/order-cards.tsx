@@ -45,10 +45,10 @@ export function TransferCard({ row, transfer }: TransferProps) {
       title={t`玩家回報的匯款`}
       facts={[
         { term: t`匯款金額`, value: differs ? t`${amount}（和訂單不同）` : amount },
-        { term: t`轉出時間`, value: formatTime(transfer.time) || transfer.time },
+        { term: t`匯款時間`, value: formatTime(transfer.time) || transfer.time },
         { term: t`帳號末五碼`, value: transfer.last_five, code: true },
         { term: t`匯款人`, value: content(transfer.name) },
-        { term: t`轉出銀行`, value: content(transfer.bank) },
+        { term: t`匯出銀行`, value: content(transfer.bank) },
         { term: t`備註`, value: content(transfer.note) },
       ]}
     />
