@@ -69,6 +69,7 @@ export const surveyDeskTexts = {
   },
   SURVEY_ROLE_NEEDED: {
     tw: '每個角色一份，或獎勵寄到遊戲內，都要有確認角色的題目',
+    hk: '每個角色一份，或獎賞寄到遊戲內，都要有確認角色的題目',
     en: 'A survey that is answered once per character, or rewarded in the game, has to ask for a character.',
   },
   SURVEY_EMAIL_NEEDED: {
@@ -119,8 +120,8 @@ export const surveyDeskTexts = {
     en: 'The file still has {faults} faulty lines. Please mend it and upload it again.',
   },
   SURVEY_ROW_ROLE: {
-    tw: '角色 ID 或帳號 ID 是 6~8 位數字',
-    hk: '角色 ID 或帳戶 ID 是 6~8 位數字',
+    tw: '角色 ID 或帳號 ID 是 6–8 位數字',
+    hk: '角色 ID 或帳戶 ID 是 6–8 位數字',
     en: 'A character or account ID has 6 to 8 digits.',
   },
   SURVEY_ROW_ACCOUNT: {
@@ -144,10 +145,10 @@ export const surveyDeskTexts = {
     hk: '這一筆在檔案內不只一行',
     en: 'This stands in several lines of the file.',
   },
-  SURVEY_REWARD_ABSENT: { tw: '找不到這筆獎勵', en: 'We cannot find this reward.' },
+  SURVEY_REWARD_ABSENT: { tw: '找不到這筆獎勵', hk: '找不到這份獎賞', en: 'We cannot find this reward.' },
   SURVEY_REWARD_STATE: {
     tw: '這筆獎勵現在不能這樣做，請看最新狀態',
-    hk: '這筆獎勵現時不能這樣做，請查看最新狀態',
+    hk: '這份獎賞現時不能這樣做，請查看最新狀態',
     en: 'This cannot be done with the reward now. Please look at its present state.',
   },
 } as const satisfies Texts;

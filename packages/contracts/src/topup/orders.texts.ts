@@ -59,12 +59,12 @@ export const orderTexts = {
   },
   NUMBER_NONE: {
     tw: '這筆訂單現在沒有可以繳費的帳號；請到訂單頁看最新的狀態',
-    hk: '這張訂單現時沒有可以繳費的帳號；請到訂單頁查看最新狀態',
+    hk: '這張訂單現時沒有可以繳費的帳戶；請到訂單頁查看最新狀態',
     en: 'This order has no account to pay to now. Its page shows how it stands.',
   },
   NUMBER_MAILED: {
-    tw: '這筆訂單已經寄過 3 封了；請看看垃圾信件匣，或在這一頁複製帳號',
-    hk: '這張訂單已寄出 3 封；請查看垃圾郵件，或在這一頁複製帳號',
+    tw: '這筆訂單已經寄過 3 封了；請看看垃圾信件匣，或在這一頁複製帳戶',
+    hk: '這張訂單已寄出 3 封；請查看垃圾郵件，或在這一頁複製帳戶',
     en: 'Three mails were sent for this order already. Please look into your spam folder, or copy the account from this page.',
   },
   NOTICE_REFUSED: { tw: '不是付款服務的訊息', en: 'This is not a message of the payment service.' },

@@ -2,7 +2,7 @@ import type { Texts } from '../shared/texts.ts';
 
 export const buyerTexts = {
   BUYER_ROLE_REQUIRED: {
-    tw: '請輸入數字的角色 ID',
+    tw: '請輸入角色 ID，只有數字',
     en: 'Please enter your character ID. It has digits only.',
   },
   BUYER_ROLE_DIGITS: { tw: '角色 ID 是 {digits} 位數字', en: 'The character ID has {digits} digits.' },
@@ -44,7 +44,7 @@ export const buyerTexts = {
   },
   WIRE_CODE_REQUIRED: {
     tw: '請填匯款帳號的末五碼，共 5 個數字',
-    hk: '請填寫轉賬帳號的最後五位數字',
+    hk: '請填寫轉賬帳戶的最後五位數字',
     en: 'Please enter the last five digits of the account that you paid from.',
   },
   WIRE_TIME_REQUIRED: {

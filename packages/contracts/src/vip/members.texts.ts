@@ -22,7 +22,7 @@ export const vipMemberTexts = {
   },
   VIP_AGENT: {
     tw: '找不到這位客服，請填登入名稱',
-    hk: '找不到這位客服，請填寫登入名稱',
+    hk: '找不到這位客戶服務員，請填寫登入名稱',
     en: 'There is no such agent. Please give the login.',
   },
   VIP_KNOWN: {
@@ -40,7 +40,11 @@ export const vipMemberTexts = {
     hk: '剛剛有同事更改過，您的尚未儲存；請查看最新內容再決定',
     en: 'A colleague has just changed this; yours is not saved yet. Please look at it and decide.',
   },
-  VIP_KEY: { tw: '表單已失效，請重新整理頁面', en: 'This form is no longer valid. Please reload the page.' },
+  VIP_KEY: {
+    tw: '表單已失效，請重新整理頁面',
+    hk: '表單已失效，請重新載入頁面',
+    en: 'This form is no longer valid. Please reload the page.',
+  },
   VIP_FILE: { tw: '請選一個 CSV 檔', hk: '請選擇一個 CSV 檔', en: 'Please choose a CSV file.' },
   VIP_IMPORT_NOEXIST: { tw: '找不到這次匯入', en: 'We cannot find this import.' },
   VIP_IMPORT_STATE: {

@@ -56,7 +56,7 @@ const racing2026: NewSurveyBody = {
   done: words(
     '獎勵 100 鑽石會在每天 18:00 統一寄到遊戲內信箱。',
     'Your 100 diamonds are sent to the mailbox in the game, each day at 18:00.',
-    '獎勵 100 鑽石會於每日 18:00 統一寄到遊戲內信箱。',
+    '獎賞 100 鑽石會於每日 18:00 統一寄到遊戲內郵箱。',
   ),
   form: racing,
   embed_url: '',

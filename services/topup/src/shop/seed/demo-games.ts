@@ -11,7 +11,7 @@ const heading = ([tw, hk, en]: Words) => ({ heading: tw, heading_hk: hk, heading
 
 const check: Words = [
   '付款前請看清楚伺服器和角色，點數會直接送到這個角色的信箱。',
-  '付款前請看清楚伺服器和角色，點數會直接送到這個角色的信箱。',
+  '付款前請看清楚伺服器和角色，點數會直接送到這個角色的郵箱。',
   'Please check server and character before you pay: what you buy goes to the mailbox of that character.',
 ];
 const abroad: Words = [
