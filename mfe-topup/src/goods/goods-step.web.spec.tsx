@@ -52,7 +52,7 @@ test('each package says what it brings, and what cannot be bought keeps its plac
   await expect.element(page.getByText('這次得 2 份')).toBeVisible();
   await expect.element(page.getByText('這次可得')).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: '退費辦法' }))
+    .element(page.getByRole('main').getByRole('link', { name: '退費辦法' }))
     .toHaveAttribute('href', '/member/complete_agreement#refund');
   await expectWellInEveryLook();
 });
