@@ -12,6 +12,7 @@ import { Db } from '@hub/nest-kit/db';
 import { Forbidden, type StaffCaller } from '@hub/nest-kit/http';
 import { addSetting, lastVersion } from '../../shop/add-setting.ts';
 import { ShopSettings, type Setting } from '../../shop/shop-settings.ts';
+import { byStaff } from '../order.audit.ts';
 import { maintenanceMoved, maintenancePast, maintenanceWindow } from './desk.errors.ts';
 
 type View = MaintenanceSwitchView['data'];
@@ -43,7 +44,7 @@ export class MaintenanceSwitch {
 
   /** `seen`: the version that was read. What was planned before is dropped by it. */
   async change(caller: StaffCaller, body: MaintenanceBody, seen: number): Promise<MaintenanceSwitchView> {
-    const { who, rid, ip } = caller;
+    const { who } = caller;
     if (!may(who).includes(body.on ? 'start' : 'end')) throw new Forbidden();
     const { starts_at, until } = windowOf(body);
     const { on, bulletin, bulletin_hk, bulletin_en, reason } = body;
@@ -59,13 +60,10 @@ export class MaintenanceSwitch {
       });
       if (!added) throw maintenanceMoved();
       await tx.audit({
-        actor_kind: 'staff',
-        actor: String(who.id),
+        ...byStaff(caller),
         action: on ? 'topup.maintenance.start' : 'topup.maintenance.end',
         game_id: '',
         ...namedObject('topup', 'maintenance', { ...said, starts_at: starts_at && taipeiIso(starts_at), reason }),
-        rid,
-        address: ip,
       });
     });
     return this.read(caller);

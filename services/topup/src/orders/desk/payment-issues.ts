@@ -12,6 +12,7 @@ import { namedObject } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import { numberOf, type StaffCaller } from '@hub/nest-kit/http';
 import type { EntityManager } from 'typeorm';
+import { byStaff } from '../order.audit.ts';
 import type { PaymentIssue } from '../payments/payment-issue.entity.ts';
 import { cursorOf } from './cursor.ts';
 import { issueAbsent, issueSettled } from './desk.errors.ts';
@@ -60,7 +61,7 @@ export class PaymentIssues {
 
   /** Sent again by the same person it has happened already. */
   async settle(caller: StaffCaller, id: string, { reason }: OrderReasonBody): Promise<{ data: PaymentIssueView }> {
-    const { who, rid, ip } = caller;
+    const { who } = caller;
     const issue = await this.one(id);
     mustEdit(who, issue && (issue.game_id ?? EVERYWHERE), issueAbsent);
     const key = issue?.id ?? 0;
@@ -75,13 +76,10 @@ export class PaymentIssues {
         [who.name, reason, key],
       );
       await tx.audit({
-        actor_kind: 'staff',
-        actor: String(who.id),
+        ...byStaff(caller),
         action: 'payment.issue.settle',
         game_id: issue?.game_id ?? '',
         ...namedObject('payment-issue', String(key), { orderno: issue?.orderno, reason }),
-        rid,
-        address: ip,
       });
     });
     return { data: issueView((await this.one(id))!, who) };

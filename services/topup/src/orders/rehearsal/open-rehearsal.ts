@@ -5,6 +5,7 @@ import { namedObject } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import { Forbidden, type StaffCaller } from '@hub/nest-kit/http';
 import { ProviderShops } from '../payments/provider-shops.ts';
+import { byStaff } from '../order.audit.ts';
 import { rehearsalsClosed } from '../desk/desk.errors.ts';
 import { RehearsalPasses } from './rehearsal-passes.ts';
 
@@ -17,19 +18,17 @@ export class OpenRehearsal {
     private readonly passes: RehearsalPasses,
   ) {}
 
-  async run({ who, rid, ip }: StaffCaller, { game_id }: OpenRehearsalBody): Promise<RehearsalView> {
+  async run(caller: StaffCaller, { game_id }: OpenRehearsalBody): Promise<RehearsalView> {
+    const { who } = caller;
     if (!staffMay(who, rehearsers, game_id)) throw new Forbidden();
     if (!this.shops.rehearsing) throw rehearsalsClosed();
     const { pass, until } = this.passes.issue(game_id, who.id);
     await this.db.runTx((tx) =>
       tx.audit({
-        actor_kind: 'staff',
-        actor: String(who.id),
+        ...byStaff(caller),
         action: 'topup.rehearsal.open',
         game_id,
         ...namedObject('topup', 'rehearsal', { until: taipeiIso(until) }),
-        rid,
-        address: ip,
       }),
     );
     return { data: { address: rehearsalAddress(game_id, pass), until: taipeiIso(until) } };
