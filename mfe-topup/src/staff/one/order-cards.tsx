@@ -2,6 +2,7 @@ import { formatTwd } from '@hub/contracts/shared';
 import type { DeskOrder, DeskOrderDetail } from '@hub/contracts/topup';
 import { Card, contentLang, formatTime, SectionTitle } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
+import { useMethodNames } from '../../use-payment-names.ts';
 import css from '../staff.module.css';
 import { useStateWords } from '../use-order-words.ts';
 import { FactCard } from './fact-card.tsx';
@@ -59,6 +60,7 @@ type Payment = NonNullable<DeskOrderDetail['payment']>;
 
 export function PaymentCard({ payment }: { payment: Payment }) {
   const { t } = useLingui();
+  const methodOf = useMethodNames();
   const sources: Record<Payment['provider'], string> = {
     newebpay: t`金流平台`,
     sandbox: t`金流平台的測試區`,
@@ -72,7 +74,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
         { term: t`交易編號`, value: payment.trade_no, code: true },
         { term: t`送出的編號`, value: payment.orderno, code: true },
         { term: t`金額`, value: formatTwd(payment.amount) },
-        { term: t`方式`, value: payment.method },
+        { term: t`方式`, value: methodOf(payment.method, payment.method === 'TRANSFER') || payment.method },
         { term: t`入帳時間`, value: formatTime(payment.paid_at) },
         { term: t`付款銀行`, value: payment.payer_bank },
         { term: t`帳號末五碼`, value: payment.payer_last_five, code: true },

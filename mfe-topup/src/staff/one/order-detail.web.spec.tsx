@@ -47,3 +47,35 @@ test('an amount that is not the order’s is said', async () => {
   await show({ row: { ...row, transfer: row.transfer && { ...row.transfer, amount: 9_985 } } });
   await expect.element(page.getByText('NT$9,985（和訂單不同）')).toBeVisible();
 });
+
+test('what a confirmation wants is said at its field', async () => {
+  await show();
+  await page.getByRole('button', { name: '確認匯款' }).click();
+  const reason = page.getByLabelText('原因');
+  const send = page.getByRole('button', { name: '確認並送進遊戲' });
+  await send.click();
+  await expect.element(reason).toHaveAccessibleDescription(/請填寫原因/);
+  await reason.fill('對帳');
+  await send.click();
+  await expect.element(reason).toHaveAccessibleDescription(/原因至少 4 個字/);
+  await expect.element(page.getByText('格式不正確')).not.toBeInTheDocument();
+});
+
+test.for([
+  ['TRANSFER', '銀行匯款'],
+  ['VACC', 'ATM 轉帳'],
+  ['OTHERWAY', 'OTHERWAY'],
+] as const)('money that came by %s is shown as %s', async ([method, words]) => {
+  const payment = {
+    provider: 'bank' as const,
+    trade_no: 'T-1',
+    orderno: '',
+    amount: 10_000,
+    method,
+    paid_at: '2026-11-26T15:00:00+08:00',
+    payer_bank: '',
+    payer_last_five: '',
+  };
+  await show({ payment });
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+});

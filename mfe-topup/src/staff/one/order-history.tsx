@@ -2,6 +2,7 @@ import { formatTwd } from '@hub/contracts/shared';
 import type { DeskAttempt, DeskStep, PaymentIssueView } from '@hub/contracts/topup';
 import { Badge, CardList, contentLang, formatTime, ListRow, SectionTitle } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
+import { useMethodNames } from '../../use-payment-names.ts';
 import { IssueRow } from '../issues/issue-row.tsx';
 import css from '../staff.module.css';
 import { useProviderWords, useStateWords, useStepWords } from '../use-order-words.ts';
@@ -52,6 +53,7 @@ export function AttemptsCard({ attempts }: { attempts: readonly DeskAttempt[] })
 function AttemptRow({ attempt }: { attempt: DeskAttempt }) {
   const { t } = useLingui();
   const { attempts } = useProviderWords();
+  const methodOf = useMethodNames();
   const [state, kind] = attempts[attempt.state];
   const asked = attempt.asked_at === null ? '' : formatTime(attempt.asked_at);
   const until = attempt.number_until === null ? '' : formatTime(attempt.number_until);
@@ -67,7 +69,7 @@ function AttemptRow({ attempt }: { attempt: DeskAttempt }) {
       </span>
       <span className={css.facts}>
         <span className={css.amount}>{formatTwd(attempt.amount)}</span>
-        {attempt.method && <span>{attempt.method}</span>}
+        {attempt.method && <span>{methodOf(attempt.method) || attempt.method}</span>}
         {attempt.trade_no && <span>{t`交易編號 ${attempt.trade_no}`}</span>}
         {account && <span>{until ? t`繳費帳號 ${account}，到 ${until}` : t`繳費帳號 ${account}`}</span>}
         {attempt.code && <span lang={contentLang}>{`${attempt.code} ${attempt.message}`}</span>}
