@@ -1,4 +1,18 @@
-import type { AuditWords } from '@hub/contracts/manifest';
+import type { DeliveryState } from '@hub/contracts/events';
+import type { AuditWords, Title } from '@hub/contracts/manifest';
+
+const states: Record<DeliveryState, Title> = {
+  queued: { tw: '等待寄送', en: 'Waiting' },
+  sending: { tw: '寄送中', en: 'On its way' },
+  unknown: { tw: '不確定', en: 'Unclear' },
+  delivered: { tw: '已送達', en: 'Delivered' },
+  rejected: { tw: '被退回', en: 'Refused by the game' },
+  manual: { tw: '要人處理', en: 'Needs a person' },
+  cancelled: { tw: '已取消', en: 'Cancelled' },
+  replaced: { tw: '已換新', en: 'Replaced' },
+  by_hand: { tw: '已手動補發', en: 'Sent by hand' },
+  recalled: { tw: '已收回', en: 'Recalled' },
+};
 
 /** What the audit calls events, codes, and what is sent into the games. */
 export const audit: AuditWords = {
@@ -93,6 +107,7 @@ export const audit: AuditWords = {
     verdict: { tw: '查到的結果', en: 'What was found' },
   },
   values: {
+    state: states,
     kind: {
       redemptions: { tw: '兌換紀錄', en: 'redemptions' },
       locks: { tw: '鎖定', en: 'Locked' },

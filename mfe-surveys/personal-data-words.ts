@@ -1,5 +1,5 @@
-import type { ApprovalWords, AuditWords, StaffDoor } from '@hub/contracts/manifest';
-import { personalDataReaders } from '@hub/contracts/surveys';
+import type { ApprovalWords, AuditWords, StaffDoor, Title } from '@hub/contracts/manifest';
+import { personalDataReaders, type DataRequestState } from '@hub/contracts/surveys';
 
 const name = { tw: '個資作業', hk: '個人資料處理', en: 'Personal data' };
 
@@ -47,6 +47,14 @@ export const personalDataAudit = {
   },
 } satisfies Partial<AuditWords>;
 
+const states: Record<DataRequestState, Title> = {
+  open: { tw: '待確認身分', hk: '待確認身份', en: 'Who asks is not confirmed' },
+  proven: { tw: '身分已確認', hk: '身份已確認', en: 'Confirmed' },
+  erasing: { tw: '刪除中', en: 'Deleting' },
+  done: { tw: '已完成', en: 'Done' },
+  refused: { tw: '已拒絕', en: 'Refused' },
+};
+
 export const personalDataApprovals: ApprovalWords = {
   kinds: {
     'erase-person': {
@@ -56,6 +64,7 @@ export const personalDataApprovals: ApprovalWords = {
     },
   },
   facts: { request_state: { tw: '請求的狀態', hk: '要求的狀態', en: 'State of the request' } },
+  values: { request_state: states },
 };
 
 const fiveYears = { tw: '結束滿五年後刪除', en: 'Deleted five years after the end' };

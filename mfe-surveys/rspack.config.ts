@@ -97,6 +97,8 @@ export const app = defineRemote({
   approvals: {
     kinds: { ...legalApprovals.kinds, ...personalDataApprovals.kinds, ...inactivityApprovals.kinds },
     facts: { ...legalApprovals.facts, ...personalDataApprovals.facts, ...inactivityApprovals.facts },
+    warnings: [...(legalApprovals.warnings ?? [])],
+    values: { ...legalApprovals.values, ...personalDataApprovals.values },
   },
   audit: {
     ...audit,

@@ -1,11 +1,5 @@
 import type { ApprovalWords } from '@hub/contracts/manifest';
-
-const state = {
-  reported: { tw: '待核對', en: 'To be checked' },
-  paid: { tw: '已付款', en: 'Paid' },
-  late: { tw: '逾期付款', en: 'Paid late' },
-  refunded: { tw: '已退款', en: 'Refunded' },
-};
+import { orderStates } from './order-words.ts';
 
 /** What asks a second person about money, and what such a request states. */
 export const approvals: ApprovalWords = {
@@ -27,5 +21,5 @@ export const approvals: ApprovalWords = {
     statement_ref: { tw: '對帳單編號', hk: '結單編號', en: 'Number on the statement' },
     statement_at: { tw: '入帳時間', en: 'Came in at' },
   },
-  values: { order_state: state },
+  values: { order_state: orderStates },
 };

@@ -75,6 +75,10 @@ export const app = defineRemote({
   jobs: {
     name: { tw: '儲值', hk: '增值', en: 'Top-up' },
     rounds: {
+      'buyer-names': {
+        tw: '補上舊訂單的購買人索引',
+        en: 'Making buyers of old orders findable',
+      },
       'provider-asked': { tw: '向金流平台查詢付款', hk: '向支付平台查詢付款', en: 'Asking the payment provider' },
     },
   },

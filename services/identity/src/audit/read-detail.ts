@@ -7,7 +7,10 @@ const SHORT_PARTS = 4;
 const SHORT_SIGNS = 60;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-const spoken = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const spoken = (value: unknown): string => {
+  if (value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
 
 function leavesOf(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
   const inner = isTree(value) ? Object.entries(value) : [];
@@ -25,7 +28,7 @@ const leaves = (value: unknown) => leavesOf(value, '', new Map<string, string>()
 function changesBetween(before: unknown, after: unknown): AuditChange[] {
   const [old, now] = [leaves(before), leaves(after)];
   return [...new Set([...old.keys(), ...now.keys()])]
-    .map((field) => ({ field, before: old.get(field) ?? null, after: now.get(field) ?? null }))
+    .map((field) => ({ field, before: old.get(field) || null, after: now.get(field) || null }))
     .filter((change) => change.before !== change.after);
 }
 

@@ -13,6 +13,7 @@ import { RecordHead } from '@hub/web/staff';
 import type { AuditDetail } from '@hub/contracts/identity';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { useGameNames } from '../roles.ts';
 import { listAddress, type AuditFilters } from './audit-address.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import css from './audit-detail.module.css';
@@ -50,6 +51,7 @@ function Whole({ row, filters, back }: { row: AuditDetail; filters: AuditFilters
   const { t } = useLingui();
   const words = useAuditWords();
   const objects = useAuditObjects();
+  const { nameOf } = useGameNames();
   const page = objects.pageOf(row.object);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -58,7 +60,7 @@ function Whole({ row, filters, back }: { row: AuditDetail; filters: AuditFilters
       <RecordHead
         back={{ to: back, label: t`回清單` }}
         close={t`關閉`}
-        {...(row.game_id !== '' && { game: { id: row.game_id, name: row.game_id } })}
+        {...(row.game_id !== '' && { game: { id: row.game_id, name: nameOf(row.game_id) } })}
         number={`#${row.id}`}
         title={words.action(row.action)}
         titleRef={heading}

@@ -2,6 +2,7 @@ import type { AuditRow } from '@hub/contracts/identity';
 import { classList } from '@hub/web';
 import { PaneRow } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
+import { useGameNames } from '../roles.ts';
 import css from './audit-list.module.css';
 import { auditTime } from './audit-time.ts';
 import { isFailure } from './is-failure.ts';
@@ -15,6 +16,7 @@ export function AuditListRow({ row, to, open }: Props) {
   const words = useAuditWords();
   const objects = useAuditObjects();
   const action = words.action(row.action);
+  const { nameOf } = useGameNames();
   const summary = summaryOf(row, words);
   return (
     <PaneRow id={row.id} to={to} open={open}>
@@ -30,7 +32,7 @@ export function AuditListRow({ row, to, open }: Props) {
       <span className={css.object}>
         {row.game_id !== '' && (
           <span className={css.game} data-game={row.game_id}>
-            {row.game_id}
+            {nameOf(row.game_id)}
           </span>
         )}
         {objects.words(row)}

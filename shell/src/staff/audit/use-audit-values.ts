@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { namesOf, useAreaWords } from '@hub/web/staff';
-import { EVERY_GAME, useDeskRoles } from '../roles.ts';
+import { useDeskRoles, useGameNames } from '../roles.ts';
 import { among } from './among.ts';
 
 type Say = (code: string) => string;
@@ -10,7 +10,7 @@ export function useAuditValues(known: { action: Say; service: Say }): (path: str
   const { t } = useLingui();
   const yesNo = among({ true: t`是`, false: t`否` });
   const role = among(Object.fromEntries(useDeskRoles().map((one) => [one.role, one.name])));
-  const game = among({ [EVERY_GAME]: t`全部遊戲` });
+  const { nameOf: game } = useGameNames();
   const reason = useReasonWords();
   const finding = useFindingWords();
   /** `agent@H73 lead@*`; the list may cut the last one short. */
@@ -36,9 +36,11 @@ export function useAuditValues(known: { action: Say; service: Say }): (path: str
     grants,
     role,
     game,
+    game_id: game,
+    games: game,
   };
   return (path, value) => {
-    const name = path.split('.').at(-1) ?? path;
+    const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
     const say = name.startsWith('key ') ? finding : (words[name] ?? yesNo);
     return say(value);
   };

@@ -33,8 +33,7 @@ export class QueryProvider {
     mustEdit(caller.who, order?.game_id);
     if (!order) throw orderAbsent();
     const { answers, silent } = await this.answers(order);
-    const said = Object.fromEntries(answers.map(({ orderno, answer }) => [orderno, answer]));
-    await this.db.runTx((tx) => tx.audit(orderAudit(caller, 'order.provider.ask', order, said)));
+    await this.db.runTx((tx) => tx.audit(orderAudit(caller, 'order.provider.ask', order, { answers })));
     if (silent) throw providerSilent();
     return { data: await this.show.run(caller, report), answers };
   }
