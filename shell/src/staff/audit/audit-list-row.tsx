@@ -31,8 +31,8 @@ export function AuditListRow({ row, to, open }: Props) {
       </span>
       <span className={css.object}>
         {row.game_id !== '' && (
-          <span className={css.game} data-game={row.game_id}>
-            {nameOf(row.game_id)}
+          <span className={css.game} data-game={row.game_id} title={nameOf(row.game_id)}>
+            {row.game_id}
           </span>
         )}
         {objects.words(row)}
