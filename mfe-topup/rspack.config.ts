@@ -66,7 +66,7 @@ export const app = defineRemote({
     },
     {
       place: 'tile',
-      to: '/wire_report_portal/{game}',
+      to: '/wire_report_portal/{game}?entry=games',
       title: { tw: '儲值', hk: '增值', en: 'Top up' },
       icon: 'coins',
       order: 200,

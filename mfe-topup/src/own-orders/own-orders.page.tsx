@@ -77,7 +77,7 @@ function NoOrders({ game }: { game: string }) {
       text={t`從這裡下的訂單都會留下紀錄，付款與發送的進度也看得到。`}
       action={
         game === '' ? undefined : (
-          <LinkButton variant="primary" to={`/wire_report_portal/${encodeURIComponent(game)}`}>
+          <LinkButton variant="primary" to={`/wire_report_portal/${encodeURIComponent(game)}?entry=orders`}>
             <Trans>前往儲值</Trans>
           </LinkButton>
         )

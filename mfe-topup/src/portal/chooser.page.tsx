@@ -18,11 +18,14 @@ import { NoGame } from '../flow/closed-pages.tsx';
 import { FlowWindow } from '../flow/flow-frame.tsx';
 import { useGameShopQuery } from '../flow/shop.api.ts';
 
-/** `/wire_report_portal/:game`: Taiwan or elsewhere. */
+/**
+ * `/wire_report_portal/:game`: Taiwan or elsewhere. Without that choice the address leads to the games, as specified; a door of the
+ * site says where it stands (`entry`), and leads on: back to the games would be a circle.
+ */
 export function ChooserPage() {
   const { t } = useLingui();
   const { game = '' } = useParams();
-  const { search } = useLocation();
+  const { search: asked } = useLocation();
   const {
     data: shop,
     error,
@@ -31,8 +34,10 @@ export function ChooserPage() {
   } = useGameShopQuery({ game_id: game, report_type: '1', rehearsal: undefined });
   if (isApiFault(error) && error.status === 404) return <NoGame />;
   const over = shop?.chooser_until ? serverNow() > Date.parse(shop.chooser_until) : false;
-  if (shop && (shop.os !== 1 || over)) return <Navigate to="/game" replace />;
   const name = encodeURIComponent(game);
+  const { search, byDoor } = withoutEntry(asked);
+  if (shop && (shop.os !== 1 || over))
+    return <Navigate to={byDoor ? `/wire_report_v2/${name}${search}` : '/game'} replace />;
   return (
     <>
       <FlowWindow game={game} heading={t`選擇儲值方式`} />
@@ -59,4 +64,11 @@ export function ChooserPage() {
       </PageBody>
     </>
   );
+}
+
+function withoutEntry(search: string): { search: string; byDoor: boolean } {
+  const query = new URLSearchParams(search);
+  const byDoor = query.has('entry');
+  query.delete('entry');
+  return { search: query.size > 0 ? `?${query}` : '', byDoor };
 }
