@@ -1,7 +1,7 @@
-import { Button, ButtonRow, HeadphonesIcon, LinkButton, Notice } from '@hub/web';
+import { Button, ButtonRow, CopyButton, HeadphonesIcon, LinkButton, Notice, siteOrigin } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { faultWords } from '../fault-words.ts';
-import { flowAddress, supportAddress } from '../order-address.ts';
+import { flowAddress, orderAddress, supportAddress } from '../order-address.ts';
 import type { OrderResult } from '../order.api.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { isOver, type OrderOutcome } from './order-outcome.ts';
@@ -60,6 +60,12 @@ export function OrderActions({ order, outcome, pay }: Props) {
           <Trans>聯絡客服</Trans>
         </LinkButton>
       </ButtonRow>
+      <Notice kind="plain">
+        <p>
+          <Trans>這筆訂單有自己的連結，之後打開就能看進度。有連結的人都看得到，請自己留著。</Trans>
+        </p>
+        <CopyButton variant="words" text={siteOrigin() + orderAddress(token)} label={t`複製這筆訂單的連結`} />
+      </Notice>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expectWellInEveryLook, renderPage, reply, testEveryLanguage, type Calls } from '@hub/page-tests';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { accountNumber, orderOf, orderToken, paid, paymentForm } from '../testing/order-answers.ts';
 
@@ -26,6 +26,18 @@ test('the token leaves the address, and the page looks by itself until the money
   await site.reload();
   await expect.element(title('付款成功')).toBeVisible();
   await expectWellInEveryLook();
+});
+
+test('the way back to a paid order is given', async () => {
+  await open(paid);
+  const copied: string[] = [];
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+    copied.push(text);
+    return Promise.resolve();
+  });
+  await page.getByRole('button', { name: '複製這筆訂單的連結' }).click();
+  await expect.poll(() => copied).toEqual([`${location.origin}${at}`]);
+  write.mockRestore();
 });
 
 test('an order is paid again by its token, with the form that the service makes then', async () => {

@@ -16,7 +16,7 @@ export function WaysToOrders({ expired }: { expired: boolean }) {
           <TipList
             tips={[
               t`在遊戲裡：從客服或儲值的入口打開這一頁，就會列出這個帳號的訂單。`,
-              t`在瀏覽器：打開下單後給您的訂單連結，就能看那一筆的進度。`,
+              t`在瀏覽器：打開下單後複製的訂單連結，就能看那一筆的進度。`,
             ]}
           />
         </Card>
