@@ -91,6 +91,37 @@ test('holds of accounts are told in words', async () => {
     await expect.element(rows().getByText(words, { exact: true })).toBeVisible();
 });
 
+test('what was done to an order is told in words, its states and its game as well', async () => {
+  const order = {
+    ...row,
+    service: 'topup' as const,
+    action: 'order.transfer.confirm',
+    game_id: 'G112',
+    object: 'order:261126000124',
+    object_name: '',
+    changes: [],
+    facts: [
+      { field: 'from', value: 'reported' },
+      { field: 'to', value: 'paid' },
+      { field: 'game', value: 'G112' },
+    ],
+  };
+  const documentedRow = documented<{ data: object }>(ROW).data;
+  await renderPage({
+    at: '/staff/audit/900',
+    calls: {
+      ...calls,
+      [LIST]: { data: [{ ...order, id: 900 }], page: { next: null } },
+      [ROW]: { data: { ...documentedRow, ...order, id: 900 } },
+    },
+    look: 'desk, light',
+  });
+  await expect.element(rows().first()).toHaveTextContent('從 待核對 · 到 已付款 · 遊戲 遊戲 G112（示範）');
+  const whole = page.getByRole('region', { name: '一筆稽核紀錄' });
+  await expect.element(whole.getByText('待核對', { exact: true })).toBeVisible();
+  await expect.element(whole.getByText('遊戲 G112（示範）').first()).toBeVisible();
+});
+
 test('a word that is too short is said at its field, and nothing typed is lost', async () => {
   await renderPage({
     at: '/staff/audit?actor=seed&text=%E5%AD%97',
