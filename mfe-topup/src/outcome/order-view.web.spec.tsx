@@ -18,7 +18,8 @@ const names = () =>
   [...document.querySelectorAll<HTMLElement>('main button, main a')]
     // What is hidden while it stands for a busy button is not said.
     .map((part) => part.innerText.trim().split('\n')[0] ?? '')
-    .filter((name) => !['重新整理', '聯絡客服', ''].includes(name));
+    // What stands below every order.
+    .filter((name) => !['重新整理', '聯絡客服', '複製', ''].includes(name));
 
 const states: [name: string, over: Partial<OrderResult>, title: string, ways: string[]][] = [
   [

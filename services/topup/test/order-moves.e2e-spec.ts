@@ -40,7 +40,7 @@ type Seen = {
   claims: number;
 };
 
-const staff = { who: { id: 7, name: '小岳' }, rid: 'walk', ip: '127.0.0.1' } as never;
+const staff = { who: { id: 7, login: 'yue', name: '小岳' }, rid: 'walk', ip: '127.0.0.1' } as never;
 const bought = {
   product_id: 301,
   title: '10,000 方案',
