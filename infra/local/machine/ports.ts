@@ -1,5 +1,5 @@
 import { connect, createServer } from 'node:net';
-import { mkdirSync, readFileSync, readdirSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,18 +19,23 @@ const HIGHEST = 32_000;
 /** Long enough for whoever took a port to listen there. */
 const TAKEN_MS = 180_000;
 
+const FOLDER = join(tmpdir(), `hub-ports-${process.getuid?.() ?? 0}`);
+
+/** A folder for each while: what is old goes with its folder, and nobody takes away what another has just written. */
+function folderOf(age: number): string {
+  const folder = join(FOLDER, String(age));
+  if (mkdirSync(folder, { recursive: true }))
+    for (const name of readdirSync(FOLDER))
+      if (!(Number(name) >= age - 1)) rmSync(join(FOLDER, name), { recursive: true, force: true });
+  return folder;
+}
+
 /** Several sites start beside each other, and each listens long after it chose: a port that one chose is no other's meanwhile. */
 function take(port: number): boolean {
-  const folder = join(tmpdir(), `hub-ports-${process.getuid?.() ?? 0}`);
-  const file = join(folder, String(port));
-  mkdirSync(folder, { recursive: true });
+  const age = Math.floor(Date.now() / TAKEN_MS);
+  if (existsSync(join(FOLDER, String(age - 1), String(port)))) return false;
   try {
-    if (Date.now() - statSync(file).mtimeMs > TAKEN_MS) rmSync(file, { force: true });
-  } catch {
-    // nobody chose it
-  }
-  try {
-    writeFileSync(file, '', { flag: 'wx' });
+    writeFileSync(join(folderOf(age), String(port)), '', { flag: 'wx' });
     return true;
   } catch {
     return false;

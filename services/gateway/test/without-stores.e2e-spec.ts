@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { start } from '../src/main.ts';
 import { gatewayWorld } from './gateway.setup.ts';
@@ -7,7 +9,9 @@ const nowhere = { DATABASE_URL: 'mysql://nobody@127.0.0.1:9/hub', REDIS_QUEUE_UR
 
 it('a gateway starts and serves without its database and Redis, with what was known last', async () => {
   const world = await gatewayWorld();
-  await (await start(world.env)).close();
+  const before = await start(world.env);
+  await expect.poll(() => existsSync(join(world.env.STATIC_ROOT ?? '', 'registry.json'))).toBe(true);
+  await before.close();
 
   const running = await start({ ...world.env, ...nowhere });
   const { status, data } = await pageOf(running.url, '/support');
