@@ -14,7 +14,8 @@ export function leavesOf(value: unknown, path = '', key = ''): Leaf[] {
   return [{ path, key, value }];
 }
 
-const isIdName = (name: string) => /(?:^|_)ids?$|^(?:code|token|watch|sig|report|batch|revision|approval|follows)$/.test(name);
+const isIdName = (name: string) =>
+  /(?:^|_)ids?$|^(?:code|token|watch|sig|report|batch|revision|approval|follows)$/.test(name);
 /** Long enough not to be met by chance, and no word of the code. */
 const isTelling = (value: unknown) => /.{6}/.test(String(value)) && !/^[a-z_]+$/.test(String(value));
 const isNumber = (value: unknown) => /^\d+$/.test(String(value));
