@@ -68,8 +68,11 @@ function componentOf(module: RemoteModule, expose: Expose): Component | undefine
 
 async function request({ area, entry, integrity }: RemoteEntry, expose: Expose, anew: boolean): Promise<RemoteModule> {
   try {
-    return await host.load<RemoteModule>({ name: `hub_${area}`, entry: siteAddress(entry), integrity }, expose, anew);
+    const remote = { name: `hub_${area}`, entry: siteAddress(entry), integrity };
+    const module = await host.load<RemoteModule | undefined>(remote, expose, anew);
+    if (module) return module;
   } catch (cause) {
     throw new LoadFault('load', { cause, file: entry });
   }
+  throw new LoadFault('load');
 }

@@ -1,6 +1,7 @@
 import { pageData, type RemoteEntry } from '@hub/web';
 import { afterEach, expect, test, vi } from 'vitest';
 import { host } from './host.ts';
+import { loadExpose } from './remote-loader.ts';
 import { fetchRemote, remoteSettled, startRemote } from './remote-registry.ts';
 
 const made: string[] = [];
@@ -101,4 +102,10 @@ test('what somebody waits for already is not asked for ahead as well', async () 
   fetchRemote('guild4', './routes', '/guild/8');
   await expect.poll(() => one).toHaveBeenCalledTimes(2);
   expect(asked()).toHaveLength(1);
+});
+
+test('an entry that exposes nothing is a fault of loading, not of the page', async () => {
+  publish('guild5');
+  vi.spyOn(host, 'load').mockResolvedValue(undefined);
+  await expect(loadExpose('guild5', './routes', {})).rejects.toMatchObject({ reason: 'load' });
 });
