@@ -94,8 +94,9 @@ onStopSignal(() => {
 });
 try {
   const args = process.argv.slice(2);
-  if (asksForHelp(args)) say(...MFE_USAGE);
-  await leave(asksForHelp(args) ? 0 : await run(readMfeWish(args)));
+  if (!asksForHelp(args)) await leave(await run(readMfeWish(args)));
+  say(...MFE_USAGE);
+  await leave(0);
 } catch (error) {
   sayFailure(error, 'Not done');
   await leave(1);

@@ -8,8 +8,8 @@ const row = rowsOf({ rows: allRoutes });
 const docs = Object.assign({}, ...callGroups.map(({ calls }) => calls)) as (typeof callGroups)[number]['calls'];
 
 /**
- * What a contract says may be null was null neither time: an hour of the day or the data of a week decide that, and the
- * page was written against the contract.
+ * What the contract lets be null may be null in a replay, whatever it was when it was recorded: an hour of the day or the data of a
+ * week decide that, and the page was written against the contract.
  */
 export function withPromised({ area, calls }: Recording): Recording {
   return { area, calls: calls.map((call) => ({ ...call, answer: promised(call.answer, schemasOf(call)) })) };
