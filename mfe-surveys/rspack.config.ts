@@ -97,7 +97,7 @@ export const app = defineRemote({
   approvals: {
     kinds: { ...legalApprovals.kinds, ...personalDataApprovals.kinds, ...inactivityApprovals.kinds },
     facts: { ...legalApprovals.facts, ...personalDataApprovals.facts, ...inactivityApprovals.facts },
-    warnings: [...(legalApprovals.warnings ?? [])],
+    warnings: legalApprovals.warnings,
     values: { ...legalApprovals.values, ...personalDataApprovals.values },
   },
   audit: {

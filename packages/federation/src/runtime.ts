@@ -15,7 +15,6 @@ const sharedAs = (version: string, module: object): Shared => ({
   lib: () => module,
   get: () => () => module,
   loaded: true,
-  eager: true,
   shareConfig: { singleton: true, eager: true, requiredVersion: false },
   scope: ['default'],
   strategy: 'loaded-first',
