@@ -1,4 +1,5 @@
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FILE_BYTES_MAX, filesBodyKb } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -94,6 +95,23 @@ describe('a form with files', () => {
     void pump();
     expect(await answer).toMatchObject({ status: 413, body: '{"file01":"no"}' });
     sending = false;
+  });
+
+  it('may still be sent after its answer, though its caller wants the line closed then', async () => {
+    gateway.support.streams[`POST ${CREATE}`] = (incoming, response) => {
+      incoming.once('data', () => json(response, { file01: 'no' }, 413));
+    };
+    const { hostname, port } = new URL(gateway.url);
+    const line = connect(Number(port), hostname);
+    let said = '';
+    line.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
+    const head = ['host: x', 'connection: close', 'transfer-encoding: chunked'];
+    head.push('content-type: multipart/form-data; boundary=x');
+    line.write(`POST ${CREATE} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n1\r\nx\r\n`);
+    await expect.poll(() => said).toContain('{"file01":"no"}');
+    await sleep(200);
+    expect(line.readyState).toBe('open');
+    line.destroy();
   });
 });
 

@@ -77,7 +77,7 @@ class PassOn implements Dispatcher.DispatchHandler {
   onResponseStart(_: unknown, status: number, headers: Record<string, string | string[] | undefined>): void {
     if (status < 200) return;
     this.started = true;
-    this.call.body?.discard();
+    this.discardRest();
     if (headers['x-hub-code']) this.events.coded(String(headers['x-hub-code']));
     const { service, packing, method } = this.call;
     const given = headersForCaller(headers, service);
@@ -87,6 +87,13 @@ class PassOn implements Dispatcher.DispatchHandler {
     const all = { ...own, ...answer.headers, ...(vary && { vary }) };
     if (packing && answer.compress && method !== 'HEAD') this.whole = { status, headers: all, chunks: [], packing };
     else this.raw.writeHead(status, all);
+  }
+
+  /** A caller who would have the line closed after the answer loses it when that happens while they still send. */
+  private discardRest(): void {
+    const { body } = this.call;
+    body?.discard();
+    if (body && !body.writableEnded) this.raw.shouldKeepAlive = true;
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
