@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRoutes } from '@hub/contracts/docs';
 import { parseRings } from '@hub/nest-kit/keys';
-import { adminUrl, testRedisUrl, withAdmin } from '@hub/nest-kit/testing';
+import { adminUrl, dropSchemas, testRedisUrl, withAdmin } from '@hub/nest-kit/testing';
 import { issueMemberToken, type TokenRings } from '@hub/nest-kit/tokens';
 import { startSite, type Site } from '../../infra/local/site.ts';
 import { runTheAccounts } from './account-answers.ts';
@@ -132,6 +132,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await kept?.close();
   await site?.close();
+  await dropSchemas(schemaPrefix);
   rmSync(folder, { recursive: true, force: true });
 });
 

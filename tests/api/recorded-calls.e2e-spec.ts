@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RECORDING } from '@hub/federation/recording-file';
-import { adminUrl, testRedisUrl } from '@hub/nest-kit/testing';
+import { adminUrl, dropSchemas, testRedisUrl } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inRoot } from '../../infra/local/boot/places.mjs';
 import type { ReplaySite } from '../../infra/local/mfe/recorded/callers.ts';
@@ -17,6 +17,7 @@ const recordings = globSync(`mfe-*/${RECORDING}`, { cwd: inRoot() })
   .map((path): [string, Recording] => [path, readRecording(inRoot(path))!]);
 
 const folder = mkdtempSync(join(tmpdir(), 'hub-recorded-'));
+const schemaPrefix = `hubtest_r${randomBytes(3).toString('hex')}_`;
 let site: Site;
 /** One for all: whoever signed in stays. */
 let place: ReplaySite;
@@ -25,7 +26,7 @@ beforeAll(async () => {
     adminUrl: adminUrl(),
     redisUrl: testRedisUrl(),
     folder,
-    schemaPrefix: `hubtest_r${randomBytes(3).toString('hex')}_`,
+    schemaPrefix,
     hubEnv: 'test',
     logLevel: 'silent',
     extraEnv: REPLAY_ENV,
@@ -34,6 +35,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await site?.close();
+  await dropSchemas(schemaPrefix);
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { RowDataPacket } from 'mysql2/promise';
 import { routes } from '@hub/contracts/routes';
 import { staffRoles, type PlatformRole } from '@hub/contracts/shared';
-import { adminUrl, testRedisUrl, withAdmin } from '@hub/nest-kit/testing';
+import { adminUrl, dropSchemas, testRedisUrl, withAdmin } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite, type Site } from '../../infra/local/site.ts';
 import { badPictures } from './bad-pictures.ts';
@@ -80,6 +80,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   await site?.close();
+  await dropSchemas(schemaPrefix);
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -9,7 +9,7 @@ import { deskRoutes } from '@hub/contracts/tickets';
 import { vipDesk, vipServiceCalls } from '@hub/contracts/vip';
 import type { CreatedView, HandOverView, OpenedHandOverView } from '@hub/contracts/tickets';
 import { parseRings } from '@hub/nest-kit/keys';
-import { adminUrl, testRedisUrl } from '@hub/nest-kit/testing';
+import { adminUrl, dropSchemas, testRedisUrl } from '@hub/nest-kit/testing';
 import { issueSiteToken, type TokenRings } from '@hub/nest-kit/tokens';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -168,6 +168,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   await site?.close();
+  await dropSchemas(schemaPrefix);
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { adminUrl, testRedisUrl } from '@hub/nest-kit/testing';
+import { adminUrl, dropSchemas, testRedisUrl } from '@hub/nest-kit/testing';
 import { startSite, type Site } from '../../infra/local/site.ts';
 
 /** What a report goes through, from the form to the mail. */
@@ -38,12 +38,13 @@ const of: Record<string, Record<string, string>> = {
 export async function startFaultSite(over: FaultSiteOptions): Promise<FaultSite> {
   const parts = over.parts ?? OF_A_REPORT;
   const folder = mkdtempSync(join(tmpdir(), 'hub-faults-'));
+  const schemaPrefix = `hubtest_f${randomBytes(3).toString('hex')}_`;
   const site = await startSite({
     adminUrl: adminUrl(),
     redisUrl: over.redisUrl ?? testRedisUrl(),
     folder,
     ...(!over.pages && { wwwFolder: join(folder, 'www') }),
-    schemaPrefix: `hubtest_f${randomBytes(3).toString('hex')}_`,
+    schemaPrefix,
     hubEnv: 'test',
     logLevel: over.logLevel ?? 'error',
     processes: over.apart,
@@ -58,6 +59,7 @@ export async function startFaultSite(over: FaultSiteOptions): Promise<FaultSite>
   });
   const end = async () => {
     await site.close();
+    await dropSchemas(schemaPrefix);
     rmSync(folder, { recursive: true, force: true });
   };
   return { ...site, folder, end };

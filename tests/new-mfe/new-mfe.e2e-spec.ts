@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { adminUrl, testRedisUrl, withAdmin } from '@hub/nest-kit/testing';
+import { adminUrl, dropSchemas, testRedisUrl } from '@hub/nest-kit/testing';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Desk, type Account } from '../api/desk-session.ts';
@@ -58,10 +58,7 @@ beforeAll(async () => {
   written = changedBetween(before, filesOf(tree));
 }, LIMIT_MS);
 afterAll(async () => {
-  await withAdmin(adminUrl(), async (c) => {
-    const [rows] = await c.query(`SHOW DATABASES LIKE '${prefix.replaceAll('_', String.raw`\_`)}%'`);
-    for (const row of rows as Record<string, string>[]) await c.query(`DROP DATABASE \`${Object.values(row)[0]}\``);
-  });
+  await dropSchemas(prefix);
   rmSync(tree, { recursive: true, force: true });
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
 import { parseRings, type KeyRing } from '@hub/nest-kit/keys';
-import { adminUrl, testRedisUrl, urlOfSchema, withAdmin } from '@hub/nest-kit/testing';
+import { adminUrl, dropSchemas, testRedisUrl, urlOfSchema, withAdmin } from '@hub/nest-kit/testing';
 import { serviceFile, serviceNames, servicesWith } from '../../../infra/local/data/service-list.ts';
 import { freshPorts } from '../../../infra/local/site/fresh-ports.ts';
 import { startOwn } from '../../../infra/local/site/own-process.ts';
@@ -25,6 +25,7 @@ const urlOf = (port: number | undefined) => `http://127.0.0.1:${port}`;
  */
 export async function startTwoOfEverything() {
   const folder = mkdtempSync(join(tmpdir(), 'hub-replicas-'));
+  const schemaPrefix = `hubtest_t${randomBytes(3).toString('hex')}_`;
   const [ports, others] = [await freshPorts(), await freshPorts()];
   const balancers = new Map<string, Awaited<ReturnType<typeof roundRobin>>>();
   for (const name of serviceNames) balancers.set(name, await roundRobin([urlOf(ports[name]), urlOf(others[name])]));
@@ -38,7 +39,7 @@ export async function startTwoOfEverything() {
     adminUrl: adminUrl(),
     redisUrl: testRedisUrl(),
     folder,
-    schemaPrefix: `hubtest_t${randomBytes(3).toString('hex')}_`,
+    schemaPrefix,
     hubEnv: 'test',
     logLevel: 'error',
     processes: false,
@@ -89,6 +90,7 @@ export async function startTwoOfEverything() {
       await Promise.all([...second.values()].map((one) => one.close()));
       await site.close();
       await Promise.all([...balancers.values()].map((one) => one.close()));
+      await dropSchemas(schemaPrefix);
       rmSync(folder, { recursive: true, force: true });
     },
   };
