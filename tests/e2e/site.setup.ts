@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { line as say } from '../../infra/local/boot/say.mjs';
 import { serviceUrls } from '../../infra/local/data/service-env.ts';
 import { freePort } from '../../infra/local/machine/ports.ts';
 import { freshPorts } from '../../infra/local/site/fresh-ports.ts';
@@ -18,7 +19,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     string,
   ];
   const line = await openLine(Number(ports.vip));
-  const site = await startSiteApart({
+  const order = {
     adminUrl: TEST_MARIADB_URL,
     redisUrl: TEST_REDIS_URL,
     folder,
@@ -39,7 +40,8 @@ export default async function setup(): Promise<() => Promise<void>> {
       support: { SWEEP_MS: '500' },
       surveys: { SWEEP_MS: '500', SERVICE_URLS: JSON.stringify({ ...serviceUrls(ports), vip: line.url }) },
     },
-  });
+  } as const;
+  const site = await startSiteApart(order, say);
   const { url, mailUrl, captchaUrl, gameServerUrl, paymentsUrl, staff } = site;
   const { controlUrl: vipLineUrl } = line;
   process.env.HUB_E2E = JSON.stringify({

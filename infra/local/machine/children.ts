@@ -26,6 +26,7 @@ export type ChildOptions = {
 };
 
 const STOP_LIMIT_MS = 30_000;
+const TELL_LIMIT_MS = 30_000;
 const setpriv = findProgram(['setpriv']);
 
 /** In a group of its own: Ctrl-C reaches only us, so that we stop things in order. */
@@ -61,6 +62,17 @@ export function startChild(name: string, command: string, args: readonly string[
 function openLog(file: string): number {
   mkdirSync(dirname(file), { recursive: true });
   return openSync(file, 'a', 0o600);
+}
+
+/** null for one that was not over in time. A tool of tests that is interrupted tells what has run so far; then it is stopped. */
+export async function endedWithin(child: Child, limitMs: number): Promise<Ended | null> {
+  const late = new Promise<null>((done) => setTimeout(done, limitMs, null).unref());
+  const end = await Promise.race([child.ended, late]);
+  if (end) return end;
+  child.process.kill('SIGINT');
+  await Promise.race([child.ended, new Promise((done) => setTimeout(done, TELL_LIMIT_MS).unref())]);
+  await child.stop();
+  return null;
 }
 
 async function stopChild(child: Child, limitMs: number): Promise<Ended> {

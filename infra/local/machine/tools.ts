@@ -1,7 +1,7 @@
 import { delimiter } from 'node:path';
 import { realpathSync } from 'node:fs';
 import { inRoot, root } from '../boot/places.mjs';
-import { startChild } from './children.ts';
+import { endedWithin, startChild } from './children.ts';
 import { run, type Ran } from './programs.ts';
 
 /** The script of a tool of node_modules; run by our own Node, whatever Node the PATH finds. */
@@ -17,18 +17,21 @@ export const toolEnv = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
 export const runTool = (tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ran> =>
   run(process.execPath, [scriptOf(tool), ...args], { env: toolEnv(env), cwd: root });
 
-/** Runs a tool to its end while the person watches; answers its exit code. */
+/** Three times what any of them takes on a slow machine; the exit code of `timeout`. */
+const [LIMIT_MS, LATE] = [45 * 60_000, 124];
+
+/** Runs a tool while the person watches; answers its exit code, 124 when it was not over in time. */
 export async function watchTool(
   tool: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-  live: true | 'lines' = true,
+  { live = true, limitMs = LIMIT_MS }: { live?: true | 'lines'; limitMs?: number } = {},
 ): Promise<number> {
   const child = startChild(tool, process.execPath, [scriptOf(tool), ...args], {
     env: toolEnv(env),
     cwd: root,
     live,
   });
-  const { code } = await child.ended;
-  return code ?? 1;
+  const end = await endedWithin(child, limitMs);
+  return end ? (end.code ?? 1) : LATE;
 }

@@ -20,6 +20,9 @@ export type SiteApart = {
   close(): Promise<void>;
 };
 
+/** Ten times what the slowest machine needed. */
+const START_MS = 600_000;
+
 export type OnStep = (name: string, words: string, ms: number) => void;
 
 const failure = (report: Extract<Report, { kind: 'failed' }>): Error =>
@@ -34,14 +37,22 @@ export function startSiteApart(order: Order, onStep: OnStep = () => undefined): 
   const args = [...withDecorators, inRoot('infra', 'local', 'site.ts')];
   const child = startChild('site', process.execPath, args, { cwd: root, logFile, ipc: true });
   return new Promise((done, failed) => {
+    let step = 'nothing';
+    const late = setTimeout(() => {
+      const within = `not up after ${START_MS / 60_000} minutes, the last step was ${step}`;
+      failed(new Error(`The services were ${within}; their log is ${logFile}`));
+      void child.stop();
+    }, START_MS);
     child.process.on('message', (report: Report) => {
       if (report.kind === 'waiting') child.process.send(order);
-      if (report.kind === 'step') onStep(report.name, report.words, report.ms);
+      if (report.kind === 'step') onStep((step = report.name), report.words, report.ms);
+      if (report.kind === 'up') clearTimeout(late);
       if (report.kind === 'failed') failed(failure(report));
       if (report.kind === 'up') done({ ...report.site, child, logFile, close: async () => void (await child.stop()) });
     });
-    void child.ended.then(({ code, signal }) =>
-      failed(new Error(`The services ended with ${signal ?? code} while starting; their log is ${logFile}`)),
-    );
+    void child.ended.then(({ code, signal }) => {
+      clearTimeout(late);
+      failed(new Error(`The services ended with ${signal ?? code} while starting; their log is ${logFile}`));
+    });
   });
 }

@@ -12,7 +12,7 @@ import { counted, tallyOf, type Tally } from './report/tally.ts';
 
 /**
  * What a tool of tests is asked for: everything it has, or the named files, or the tests with one of these titles.
- * `beside`: another tool runs meanwhile; `lane`: which of those in Node this one is.
+ * `beside`: another tool runs meanwhile; `lane`: which of those in Node this one is; `limitMs`: when it is stopped.
  */
 export type Choice = {
   files?: readonly string[] | undefined;
@@ -20,9 +20,10 @@ export type Choice = {
   whole?: boolean;
   beside?: boolean;
   lane?: number;
+  limitMs?: number;
 };
 /** `flags`: its command line. */
-type Order = { part: string; tool: string; flags: string[]; env: NodeJS.ProcessEnv; beside?: boolean };
+type Order = { part: string; tool: string; flags: string[]; env: NodeJS.ProcessEnv; choice: Choice };
 
 const HERE = 'infra/local/test/report';
 
@@ -45,10 +46,11 @@ async function timed(part: Promise<Tally>): Promise<Tally> {
 }
 
 /** Runs a tool of tests while the person watches, and reads what its reporter wrote. */
-async function tests({ part, tool, flags, env, beside }: Order): Promise<Tally> {
+async function tests({ part, tool, flags, env, choice: { beside, limitMs } }: Order): Promise<Tally> {
   mkdirSync(inLocal('reports'), { recursive: true });
   const FACTS_FILE = inLocal('reports', `${part.replaceAll(/\W+/g, '-')}-${process.pid}.json`);
-  const code = await watchTool(tool, flags, { ...env, FACTS_FILE }, beside ? 'lines' : true);
+  const live = beside ? 'lines' : true;
+  const code = await watchTool(tool, flags, { ...env, FACTS_FILE }, { live, ...(limitMs && { limitMs }) });
   return tallyOf(part, takeReport(FACTS_FILE), code);
 }
 
@@ -80,8 +82,9 @@ export async function vitestPart(part: string, stores: Stores, choice: Choice, f
   const env = { ...testEnv(stores, choice), CHROMIUM_PATH: await provideBrowser() };
   const reporters = ['--reporter=default', `--reporter=./${HERE}/vitest-reporter.ts`];
   const byTitle = titles.length ? ['--testNamePattern', titles.join('|'), '--passWithNoTests'] : [];
-  const order = { part, tool: 'vitest', flags: ['run', ...reporters, ...flags, ...byTitle, ...files], env };
-  return timed(tests({ ...order, beside: choice.beside ?? false }));
+  return timed(
+    tests({ part, tool: 'vitest', flags: ['run', ...reporters, ...flags, ...byTitle, ...files], env, choice }),
+  );
 }
 
 /** Journeys through a whole site. */
@@ -89,5 +92,6 @@ export async function browserPart(stores: Stores, choice: Choice, more: readonly
   const { files = [], titles = [] } = choice;
   const env = { ...testEnv(stores, choice), CHROMIUM_PATH: await provideBrowser() };
   const byTitle = titles.length ? ['--grep', titles.join('|'), '--pass-with-no-tests'] : [];
-  return timed(tests({ part: 'browser', tool: 'playwright', flags: ['test', ...byTitle, ...more, ...files], env }));
+  const flags = ['test', ...byTitle, ...more, ...files];
+  return timed(tests({ part: 'browser', tool: 'playwright', flags, env, choice }));
 }

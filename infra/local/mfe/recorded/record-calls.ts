@@ -20,6 +20,8 @@ import { writtenRecording, type Recording } from './recording.ts';
 import { recordingFaults } from './recording-faults.ts';
 
 const PROOFS = 3;
+/** Each call is told, and the tests are patient. */
+const LISTEN_MS = 3 * 3_600_000;
 
 /** The area's journeys run while somebody listens; what was heard is written into the area once it can be said again. */
 export async function recordCalls(area: string): Promise<void> {
@@ -49,7 +51,7 @@ async function listenTo(files: readonly string[], stores: Stores): Promise<Heard
   const own = process.env.HEARD_CALLS;
   const folder = own ?? mkdtempSync(join(tmpdir(), 'hub-heard-'));
   process.env.HEARD_CALLS = folder;
-  const { failed, faults } = await browserPart(stores, { files }, ['--workers=1']);
+  const { failed, faults } = await browserPart(stores, { files, limitMs: LISTEN_MS }, ['--workers=1']);
   if (failed) throw new Refusal('Journeys failed, so nothing is recorded:', ...faults);
   const parts = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as HeardCall[]);
   if (own === undefined) rmSync(folder, { recursive: true, force: true });
