@@ -93,7 +93,7 @@ export default tseslint.config(
       '**/testing/**',
       '**/gallery/**',
       // Tables that hold every language themselves.
-      '**/{kit-texts,form-texts,file-texts,export-texts,confirm-texts,language-names,loader-texts,watchdog-texts}.ts',
+      '**/{kit-texts,part-texts,desk-texts,form-texts,file-texts,export-texts,confirm-texts,language-names,loader-texts,watchdog-texts}.ts',
       '**/legal/agreement-texts*.ts',
       // What players type, and what the service hours look like.
       'packages/forms/src/normalise-input.ts',

@@ -32,7 +32,7 @@ const ROUTE_CHANGE_MS = 150;
 const JS_LIMIT = 170_000;
 /** Loads scatter by a fifth; of so few the middle one would be chance. */
 const ROUNDS = 11;
-const CHANGES = 5;
+const CHANGES = 15;
 const PAGE = '/service/H73/list?token=';
 const wanted: Wanted = { selector: 'main a[href*="/view/"]', count: 7 };
 

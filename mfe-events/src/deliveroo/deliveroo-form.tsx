@@ -1,4 +1,5 @@
-import { Button, Card, Dialog, Field, Stack, TextInput, type TextInputProps } from '@hub/web';
+import { Button, Card, Stack } from '@hub/web';
+import { Dialog, Field, TextInput, type TextInputProps } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 

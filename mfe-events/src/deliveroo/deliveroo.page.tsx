@@ -1,4 +1,5 @@
-import { DescriptionList, Notice, PageBody, PageWindow, SectionTitle, usePageTitle } from '@hub/web';
+import { Notice, PageBody, PageWindow, SectionTitle, usePageTitle } from '@hub/web';
+import { DescriptionList } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BannerArt, inksOf } from '../art/event-art.tsx';
 import css from './deliveroo.module.css';

@@ -1,4 +1,5 @@
-import { Field, isApiFault, Notice, Stack, TextInput } from '@hub/web';
+import { isApiFault, Notice, Stack } from '@hub/web';
+import { Field, TextInput } from '@hub/web/parts';
 import { draftKey, SubmitButton, useContractForm } from '@hub/forms';
 import { normalCode, type EventFormView } from '@hub/contracts/events';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,5 +1,5 @@
-import { LinkButton, Notice, PageBody, usePreservedFocus, WaitingContext, withToken, Card, Skeleton } from '@hub/web';
-import { HeadphonesIcon } from '@hub/web';
+import { Card, HeadphonesIcon, LinkButton, Notice, PageBody, Skeleton, WaitingContext, withToken } from '@hub/web';
+import { usePreservedFocus } from '@hub/web/parts';
 import type { EventFormView, EventRewardsView, RedeemLog } from '@hub/contracts/events';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';

@@ -1,13 +1,17 @@
 import {
+  fromMenu,
   gameOfSession,
   isApiFault,
   ownTopic,
   speaksForPlayer,
+  useExchanged,
   useGameTheme,
-  useSessionGuard,
+  useLocation,
   usePageTitle,
+  useSearchParams,
+  useSession,
+  useSessionGuard,
 } from '@hub/web';
-import { fromMenu, useExchanged, useLocation, useSearchParams, useSession } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { EventLoading } from './event-loading.tsx';

@@ -1,5 +1,19 @@
-import { Button, Card, CircleAlertIcon, ClockIcon, EmptyState, HeadphonesIcon, LinkButton, PageBody } from '@hub/web';
-import { gameOfSession, GiftIcon, PageWindow, RotateCwIcon, useSession, WrenchIcon } from '@hub/web';
+import {
+  Button,
+  Card,
+  CircleAlertIcon,
+  ClockIcon,
+  EmptyState,
+  gameOfSession,
+  GiftIcon,
+  HeadphonesIcon,
+  LinkButton,
+  PageBody,
+  PageWindow,
+  RotateCwIcon,
+  useSession,
+  WrenchIcon,
+} from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 

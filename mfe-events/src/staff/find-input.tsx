@@ -1,4 +1,4 @@
-import { TextInput } from '@hub/web';
+import { TextInput } from '@hub/web/parts';
 import { useEffect, useRef, type ComponentProps } from 'react';
 
 type Props = ComponentProps<typeof TextInput> & { /** What the address says. */ value: string };

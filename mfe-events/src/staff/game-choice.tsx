@@ -1,4 +1,5 @@
-import { contentLang, Field, Select } from '@hub/web';
+import { contentLang } from '@hub/web';
+import { Field, Select } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { useGames } from './games.ts';
 

@@ -1,5 +1,4 @@
-import { useKitTexts } from '@hub/web';
-import { PaneNotice } from '@hub/web/staff';
+import { PaneNotice, useDeskTexts } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import css from './screen.module.css';
@@ -37,11 +36,11 @@ type FaultProps = { fault: unknown; onRetry: () => void };
 
 /** What a tool shows could not be had; what it showed before stays. */
 export function ScreenFault({ fault, onRetry }: FaultProps) {
-  const { tryAgain } = useKitTexts();
+  const { tryAgain } = useDeskTexts();
   return <PaneNotice fault={fault} {...useScreenAway()} again={{ label: tryAgain, onPress: onRetry }} />;
 }
 
 export function DeliveriesFault({ fault, onRetry }: FaultProps) {
-  const { tryAgain } = useKitTexts();
+  const { tryAgain } = useDeskTexts();
   return <PaneNotice fault={fault} {...useDeliveriesAway()} again={{ label: tryAgain, onPress: onRetry }} />;
 }

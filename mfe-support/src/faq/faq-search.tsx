@@ -1,4 +1,4 @@
-import { Field, TextInput } from '@hub/web';
+import { Field, TextInput } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import css from './faq.module.css';

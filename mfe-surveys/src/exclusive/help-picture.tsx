@@ -1,5 +1,6 @@
 import type { ExclusiveGame } from '@hub/contracts/surveys';
-import { Button, Dialog, InfoIcon } from '@hub/web';
+import { Button, InfoIcon } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import css from './exclusive.module.css';

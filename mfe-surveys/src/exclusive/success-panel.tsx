@@ -1,5 +1,6 @@
 import { exclusiveGames, FILLED, type SurveyLoginView } from '@hub/contracts/surveys';
-import { GiftIcon, Notice, Receipt, SectionTitle, Stack } from '@hub/web';
+import { GiftIcon, Notice, SectionTitle, Stack } from '@hub/web';
+import { Receipt } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { EmbeddedForm } from '../embedded/embedded-form.tsx';

@@ -1,6 +1,7 @@
 import { choicesIn, type SurveyOption } from '@hub/contracts/surveys';
 import { CheckboxField, RadioField } from '@hub/forms';
-import { CheckboxRow, ContentText, FieldGroup, useLanguage } from '@hub/web';
+import { ContentText, useLanguage } from '@hub/web';
+import { CheckboxRow, FieldGroup } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { Said, useWordsIn } from '../words.tsx';
 import { asChoices, asTexts, type SurveyFieldProps } from './field-props.ts';

@@ -1,5 +1,6 @@
 import { FormFrame, SubmitButton } from '@hub/forms';
-import { Button, Card, ProgressBar, Stack } from '@hub/web';
+import { Button, Card, Stack } from '@hub/web';
+import { ProgressBar } from '@hub/web/parts';
 import type { SurveyField, SurveyForm } from '@hub/contracts/surveys';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import { BigWord, Button, Field, TextInput } from '@hub/web';
+import { BigWord, Button } from '@hub/web';
+import { Field, TextInput } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { MiniQuestionData } from './mini-questions.ts';

@@ -1,4 +1,5 @@
-import { Card, PageBody, PageWindow, ProgressBar, usePageTitle } from '@hub/web';
+import { Card, PageBody, PageWindow, usePageTitle } from '@hub/web';
+import { ProgressBar } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { MiniId, MiniQuestion, MiniStatement, MiniThanks } from './mini-steps.tsx';

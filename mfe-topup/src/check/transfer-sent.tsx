@@ -1,5 +1,6 @@
 import { formatTwd } from '@hub/contracts/shared';
-import { ContentText, DescriptionList, formatTime, LinkButton, Notice, Receipt, Stack } from '@hub/web';
+import { ContentText, formatTime, LinkButton, Notice, Stack } from '@hub/web';
+import { DescriptionList, Receipt } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { flowAddress, orderAddress } from '../order-address.ts';
 import type { ReportedTransfer } from '../flow/shop.api.ts';

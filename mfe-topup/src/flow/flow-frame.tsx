@@ -1,13 +1,5 @@
-import {
-  ContentText,
-  inGameWindow,
-  PageBody,
-  PageWindow,
-  Stack,
-  Steps,
-  useGetGamesQuery,
-  usePageTitle,
-} from '@hub/web';
+import { ContentText, inGameWindow, PageBody, PageWindow, Stack, useGetGamesQuery, usePageTitle } from '@hub/web';
+import { Steps } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { RehearsalNotice } from '../rehearsal/rehearsal-notice.tsx';

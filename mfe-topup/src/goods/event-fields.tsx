@@ -1,6 +1,7 @@
 import { RECIPIENT_MAX, type GameShopView } from '@hub/contracts/topup';
 import { PlaceField, TextField, type ContractForm } from '@hub/forms';
-import { Card, CheckboxRow, ContentText, FieldGroup, formatTime, Stack } from '@hub/web';
+import { Card, ContentText, formatTime, Stack } from '@hub/web';
+import { CheckboxRow, FieldGroup } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PurchaseValues } from './goods-values.ts';
 

@@ -1,6 +1,7 @@
 import { formatTwd } from '@hub/contracts/shared';
 import { giftTimes, tierOf, type GameShopView, type GiftView } from '@hub/contracts/topup';
-import { Card, DescriptionList, SectionTitle, SiteLink, Stack, type DescriptionItem } from '@hub/web';
+import { Card, SectionTitle, SiteLink, Stack } from '@hub/web';
+import { DescriptionList, type DescriptionItem } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Product } from '../flow/shop.api.ts';

@@ -1,7 +1,8 @@
 import { formatTwd } from '@hub/contracts/shared';
 import { giftTimes, tierOf, type FirstTopupView, type GiftRule } from '@hub/contracts/topup';
 import type { ContractForm } from '@hub/forms';
-import { Badge, ContentText, FieldGroup, formatTime, GiftIcon } from '@hub/web';
+import { Badge, ContentText, formatTime, GiftIcon } from '@hub/web';
+import { FieldGroup } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Product } from '../flow/shop.api.ts';
 import type { GoodsValues } from './goods-values.ts';

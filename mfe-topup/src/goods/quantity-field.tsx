@@ -1,6 +1,6 @@
 import { formatTwd } from '@hub/contracts/shared';
 import { SelectField, type ContractForm, type TextName } from '@hub/forms';
-import { Field, TextInput } from '@hub/web';
+import { Field, TextInput } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import type { GoodsValues } from './goods-values.ts';
 

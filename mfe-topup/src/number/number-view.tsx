@@ -2,7 +2,6 @@ import { formatTwd } from '@hub/contracts/shared';
 import {
   ButtonRow,
   Card,
-  DescriptionList,
   getOrderToken,
   HeadphonesIcon,
   LinkButton,
@@ -13,6 +12,7 @@ import {
   useGameTheme,
   usePageTitle,
 } from '@hub/web';
+import { DescriptionList } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { flowAddress, orderAddress, supportAddress } from '../order-address.ts';
 import { useOrderResultQuery, type OrderResult, type PaymentNumber } from '../order.api.ts';

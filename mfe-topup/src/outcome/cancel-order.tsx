@@ -1,4 +1,5 @@
-import { Button, Dialog, Notice } from '@hub/web';
+import { Button, Notice } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { faultWords } from '../fault-words.ts';

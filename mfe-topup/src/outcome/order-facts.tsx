@@ -1,4 +1,5 @@
-import { Card, DescriptionList, SectionTitle, type DescriptionItem } from '@hub/web';
+import { Card, SectionTitle } from '@hub/web';
+import { DescriptionList, type DescriptionItem } from '@hub/web/parts';
 import { formatTwd } from '@hub/contracts/shared';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderResult } from '../order.api.ts';

@@ -5,7 +5,6 @@ import {
   gameOfSession,
   isApiFault,
   LinkButton,
-  MoreButton,
   PageBody,
   PageTitle,
   Skeleton,
@@ -14,6 +13,7 @@ import {
   useSession,
   useSessionGuard,
 } from '@hub/web';
+import { MoreButton } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AwayNotice } from '../away-notice.tsx';
 import { useOwnOrdersInfiniteQuery } from '../order.api.ts';

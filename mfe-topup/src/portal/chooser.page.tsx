@@ -1,7 +1,5 @@
 import { taiwanModes } from '@hub/contracts/topup';
 import {
-  ActionTile,
-  ActionTiles,
   CoinsIcon,
   GlobeIcon,
   isApiFault,
@@ -12,6 +10,7 @@ import {
   useLocation,
   useParams,
 } from '@hub/web';
+import { ActionTile, ActionTiles } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { AwayNotice } from '../away-notice.tsx';
 import { NoGame } from '../flow/closed-pages.tsx';

@@ -1,5 +1,6 @@
 import type { BankView } from '@hub/contracts/topup';
-import { Notice, Receipt, ShieldAlertIcon, Stack } from '@hub/web';
+import { Notice, ShieldAlertIcon, Stack } from '@hub/web';
+import { Receipt } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** Where the money goes, with buttons that copy it. */

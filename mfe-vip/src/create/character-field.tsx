@@ -1,7 +1,8 @@
 import type { FormSettingsView } from '@hub/contracts/tickets';
 import type { VipFormView } from '@hub/contracts/vip';
 import { SelectField, TextField, type ContractForm } from '@hub/forms';
-import { Button, Field, isApiFault, langOfWords, LinkButton, Notice, TextInput } from '@hub/web';
+import { Button, isApiFault, langOfWords, LinkButton, Notice } from '@hub/web';
+import { Field, TextInput } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { emptyReport } from '@hub/tickets/web/report';

@@ -137,7 +137,7 @@ export function baseConfig(area: string, dir: string, outDir: string): Configura
         insert: insertSheet,
       }),
       new SubresourceIntegrityPlugin({
-        hashFuncNames: ['sha384'],
+        hashFuncNames: ['sha256'],
         hashLoading: 'lazy',
         enabled: true,
         htmlPlugin: false,

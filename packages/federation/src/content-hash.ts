@@ -19,8 +19,8 @@ export async function contentHash(dir: string, files: string[], words: string): 
 }
 
 export async function integrityOf(file: string): Promise<string> {
-  const digest = createHash('sha384')
+  const digest = createHash('sha256')
     .update(await readFile(file))
     .digest('base64');
-  return `sha384-${digest}`;
+  return `sha256-${digest}`;
 }

@@ -6,6 +6,7 @@ import type { Configuration, ExternalItem } from '@rspack/core';
 import type { Area } from './areas.ts';
 import { baseConfig } from './base-config.ts';
 import type { Expose, PictureInk, Title, WindowSize } from './descriptor.ts';
+import { routesInEntry } from './routes-in-entry.ts';
 import { sharedByRemote } from './shared.ts';
 import { givenModules } from './versions.ts';
 
@@ -108,6 +109,8 @@ const runtimeOfHost = {
   [resolve('@module-federation/webpack-bundler-runtime')]: join(import.meta.dirname, 'runtime-of-host.ts'),
 };
 
+export const ENTRY = 'remoteEntry.js';
+
 function remoteBundle({ area, dir, exposes, routes }: RemoteOptions, outDir: string): Configuration {
   const config = baseConfig(area, dir, outDir);
   config.entry = {};
@@ -122,7 +125,7 @@ function remoteBundle({ area, dir, exposes, routes }: RemoteOptions, outDir: str
   config.plugins?.push(
     new ModuleFederationPlugin({
       name: `hub_${area}`,
-      filename: 'remoteEntry.js',
+      filename: ENTRY,
       exposes,
       shared: sharedByRemote(),
       shareStrategy: 'loaded-first',
@@ -134,6 +137,7 @@ function remoteBundle({ area, dir, exposes, routes }: RemoteOptions, outDir: str
         optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
       },
     }),
+    routesInEntry(ENTRY),
   );
   return config;
 }

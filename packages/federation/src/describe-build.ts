@@ -2,7 +2,7 @@ import { generateExposeFilename } from '@module-federation/sdk';
 import type { StatsCompilation } from '@rspack/core';
 import { layerOrder } from './areas.ts';
 import { manifestOf } from './manifest-of.ts';
-import type { RemoteApp } from './define-remote.ts';
+import { ENTRY, type RemoteApp } from './define-remote.ts';
 import type { ShellApp } from './define-shell.ts';
 import {
   CONTRACT,
@@ -14,6 +14,7 @@ import {
   type Title,
   type WindowSize,
 } from './descriptor.ts';
+import { ROUTES } from './routes-in-entry.ts';
 import { neededByRemotes } from './shared.ts';
 import { skeletonTokens } from './skeleton-tokens.ts';
 import { skeletonCss } from './skeleton.ts';
@@ -90,16 +91,17 @@ function pagesOf({ area, routes }: RemoteApp | ShellApp, { base }: BuiltFiles, s
 
 /** From its own chunk graph: the manifest's asset lists are not relied on. */
 export function describeRemote(app: RemoteApp, built: BuiltFiles, stats: StatsCompilation): RemoteDescriptor {
+  const entry = built.base + ENTRY;
   const groups = stats.namedChunkGroups ?? {};
   const exposes = Object.keys(app.exposes) as Expose[];
   const preload: Record<string, Assets> = {};
   for (const expose of exposes) {
-    preload[expose] = assetsOf(built.base, groups[generateExposeFilename(expose, false)]);
+    const { js, css } = assetsOf(built.base, groups[generateExposeFilename(expose, false)]);
+    preload[expose] = { js: expose === ROUTES ? [entry, ...js] : js, css };
     if (!preload[expose].js.length) throw new Error(`${app.area}: no files found for ${expose}`);
   }
   Object.assign(preload, pagesOf(app, built, stats));
-  const entry = `${built.base}remoteEntry.js`;
-  const first = preload['./routes'] ?? { js: [], css: [] };
+  const first = preload[ROUTES] ?? { js: [], css: [] };
   return {
     area: app.area,
     build: built.build,

@@ -1,4 +1,5 @@
-import { CheckboxRow, CircleAlertIcon } from '@hub/web';
+import { CircleAlertIcon } from '@hub/web';
+import { CheckboxRow } from '@hub/web/parts';
 import type { ReactNode } from 'react';
 import type { ChoiceName, ContractForm, FormValues } from './contract-form.ts';
 import css from './checkbox-field.module.css';

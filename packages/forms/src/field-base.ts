@@ -1,4 +1,4 @@
-import type { FieldFrame } from '@hub/web';
+import type { FieldFrame } from '@hub/web/parts';
 import type { ReactNode } from 'react';
 import type { ContractForm, FormValues } from './contract-form.ts';
 

@@ -1,4 +1,4 @@
-import { FieldGroup, RadioRow } from '@hub/web';
+import { FieldGroup, RadioRow } from '@hub/web/parts';
 import type { ReactNode } from 'react';
 import type { FormValues, TextName } from './contract-form.ts';
 import type { FormFieldProps } from './field-base.ts';

@@ -1,4 +1,4 @@
-import { Field, Select, type SelectProps } from '@hub/web';
+import { Field, Select, type SelectProps } from '@hub/web/parts';
 import type { FormValues, TextName } from './contract-form.ts';
 import type { FormFieldProps } from './field-base.ts';
 import { useFormTexts } from './form-texts.ts';

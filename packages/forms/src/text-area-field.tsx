@@ -1,4 +1,4 @@
-import { Field, TextArea } from '@hub/web';
+import { Field, TextArea } from '@hub/web/parts';
 import type { ComponentProps } from 'react';
 import type { FormValues, TextName } from './contract-form.ts';
 import { CountOf } from './count-of.tsx';

@@ -1,4 +1,4 @@
-import { Field, TextInput, type TextInputProps } from '@hub/web';
+import { Field, TextInput, type TextInputProps } from '@hub/web/parts';
 import { useEffect } from 'react';
 import type { FormValues, TextName } from './contract-form.ts';
 import { CountOf } from './count-of.tsx';

@@ -13,6 +13,7 @@ export { markStaffUse, setCsrf } from './csrf.ts';
 export {
   enterForeignPage,
   inForeignPage,
+  isNothingFocused,
   pageAddress,
   pageElement,
   pageRoot,
@@ -88,10 +89,8 @@ export { fetchOwn } from './fetch-own.ts';
 export { useUnreadCounts, useUnreadWatch } from './unread.ts';
 export { uploadFile } from './upload-file.ts';
 export type { Upload } from './upload.ts';
-export { isIntegrity } from './text-file.ts';
 export { useExchanged } from './use-exchanged.ts';
 export { useSessionGuard, type SessionGuard } from './use-session-guard.ts';
-export { searchNow, useSearchFilters } from './use-search-filters.ts';
 export { useSession } from './use-session.ts';
 export { waitingPicture } from './first-picture.tsx';
 export { WaitingContext } from './waiting-context.ts';

@@ -1,13 +1,10 @@
+import { isIntegrity } from '@hub/contracts/integrity';
 import type { i18n } from '@lingui/core';
 import { siteAddress } from './foreign-page.ts';
 import { LoadFault } from './load-fault.ts';
 import { pageData } from './page-data.ts';
 
 export type Messages = Parameters<typeof i18n.load>[1];
-
-/** Does this vouch for a file? Browsers take anything else as no check at all. */
-export const isIntegrity = (text: unknown): text is string =>
-  typeof text === 'string' && /^sha384-[A-Za-z0-9+/]{64}$/.test(text);
 
 export function areaOfTexts(url: string): string {
   const row = Object.values(pageData().registry.areas).find(({ integrities }) => url in integrities);

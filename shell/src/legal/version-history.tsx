@@ -1,14 +1,5 @@
-import {
-  Badge,
-  ContentText,
-  Disclosure,
-  formatDay,
-  MoreButton,
-  SiteLink,
-  Skeleton,
-  useLocation,
-  useSearchParams,
-} from '@hub/web';
+import { Badge, ContentText, Disclosure, formatDay, SiteLink, Skeleton, useLocation, useSearchParams } from '@hub/web';
+import { MoreButton } from '@hub/web/parts';
 import type { LegalVersionView } from '@hub/contracts/catalog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';

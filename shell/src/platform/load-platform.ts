@@ -1,9 +1,9 @@
 import { gatewayPaths } from '@hub/contracts/calls/shared/gateway';
+import { isIntegrity } from '@hub/contracts/integrity';
 import type { MountFile, MountPlan } from '@hub/federation/mount-plan';
 import type { MountOptions } from './mount-options.ts';
 
 const LIMIT_MS = 10_000;
-const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 const BUCKET_KEY = 'hub.bucket';
 
 export type Place = {
@@ -60,7 +60,7 @@ function loadScript(base: string, { href, integrity }: MountFile): Promise<void>
       script.remove();
       failed(new Error(`cannot be loaded: ${href}`));
     };
-    if (!INTEGRITY.test(integrity)) return fail();
+    if (!isIntegrity(integrity)) return fail();
     const timer = setTimeout(fail, LIMIT_MS);
     script.onerror = () => (clearTimeout(timer), fail());
     script.onload = () => (clearTimeout(timer), done());

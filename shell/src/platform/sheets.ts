@@ -1,6 +1,7 @@
 import { layerOrder } from '@hub/federation/areas';
 import type { MountFile } from '@hub/federation/mount-plan';
-import { isIntegrity, LoadFault, tryTwice, within } from '@hub/web';
+import { isIntegrity } from '@hub/contracts/integrity';
+import { LoadFault, tryTwice, within } from '@hub/web';
 import { PAGE, scopeCss } from './scope-css.ts';
 
 const LIMIT_MS = 6_000;

@@ -1,7 +1,7 @@
+import { isIntegrity } from '@hub/contracts/integrity';
 import { CONTRACT } from '@hub/federation/descriptor';
 import { firstMatch } from '@hub/federation/match';
 import {
-  isIntegrity,
   LoadFault,
   loadTexts,
   pageData,

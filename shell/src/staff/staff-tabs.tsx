@@ -1,4 +1,5 @@
-import { Link, ScrollRow, useLocation } from '@hub/web';
+import { Link, useLocation } from '@hub/web';
+import { ScrollRow } from '@hub/web/parts';
 import type { StaffMe } from '@hub/contracts/identity';
 import { useLingui } from '@lingui/react/macro';
 import { ApprovalsWaiting } from './approvals/approvals-waiting.tsx';

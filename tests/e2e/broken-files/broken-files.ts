@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test';
 type Row = Record<string, unknown> & { build: string; entry: string; integrity: string };
 export type PageBlock = { registry: { areas: Record<string, Row> }; shell: Record<string, unknown> };
 
-const hashOf = (bytes: string) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const hashOf = (bytes: string) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 const BLOCK = /(<script type="application\/json" id="hub-page">)(.*)(?=<\/script>)/;
 const EDIT = ';globalThis.foreignBytesRan=true;';
 const never = () => undefined;

@@ -3,7 +3,6 @@ import type { BrokenFiles, PageBlock } from './broken-files.ts';
 import type { FaultRow } from './try-row.ts';
 
 const entry = /\/r\/support\/\w+\/remoteEntry\.js$/;
-const door = /\/r\/support\/\w+\/__federation_expose_routes\.\w+\.js$/;
 const chunk = /\/r\/support\/\w+\/faq\.\w+\.js$/;
 const sheet = /\/r\/support\/\w+\/faq\.\w+\.css$/;
 const texts = /\/r\/support\/\w+\/en\.\w+$/;
@@ -66,7 +65,6 @@ export const failing: FaultRow[] = [
   { ...page, ...inEntry, broken: 'entry has other bytes', breaks: (files) => files.otherBytes(entry) },
   { ...refused, broken: 'entry cannot be parsed', breaks: (files) => files.published(entry, unfinished) },
   { ...refused, broken: 'entry throws', breaks: (files) => files.published(entry, atStart) },
-  { ...page, broken: 'door is missing', breaks: (files) => files.missing(door) },
   { ...page, broken: 'page chunk is missing', breaks: (files) => files.missing(chunk) },
   { ...page, broken: 'page chunk has other bytes', breaks: (files) => files.otherBytes(chunk) },
   {
@@ -146,7 +144,6 @@ export const failing: FaultRow[] = [
 
 export const hangs: FaultRow[] = [
   { ...hanging, ...inEntry, broken: 'entry hangs', breaks: (files) => files.hangs(entry) },
-  { ...hanging, broken: 'door hangs', breaks: (files) => files.hangs(door) },
   { ...hanging, broken: 'page chunk hangs', breaks: (files) => files.hangs(chunk) },
   { ...hanging, broken: 'style sheet of the page hangs', breaks: (files) => files.hangs(sheet) },
   { ...spoken, broken: 'texts hang', within: 'hang', breaks: (files) => files.hangs(texts) },

@@ -10,7 +10,7 @@ export type Edit = { file: RegExp; edit: (text: string) => string };
 export type Built = { area: string; build: string; has?: Has; needs?: Needs };
 export type AnotherBuild = { built: Built; www: string; remove: () => void };
 
-const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const exchange = (text: string, words: Map<string, string>) =>
   [...words].reduce((done, [from, to]) => done.replaceAll(from, to), text);
 

@@ -1,4 +1,5 @@
-import { Button, ButtonRow, Dialog, LinkButton, Notice } from '@hub/web';
+import { Button, ButtonRow, LinkButton, Notice } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { releaseBody, type DryRun } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';

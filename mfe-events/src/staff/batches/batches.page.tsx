@@ -1,16 +1,6 @@
-import {
-  Badge,
-  CardList,
-  ContentText,
-  Field,
-  formatTime,
-  ListRow,
-  Select,
-  usePageTitle,
-  useSearchFilters,
-  useSearchParams,
-} from '@hub/web';
-import { ListRows } from '@hub/web/staff';
+import { Badge, CardList, ContentText, formatTime, ListRow, usePageTitle, useSearchParams } from '@hub/web';
+import { ListRows, useSearchFilters } from '@hub/web/staff';
+import { Field, Select } from '@hub/web/parts';
 import { batchStates, type BatchRow } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useDeliveryBatchesInfiniteQuery } from '../tools.api.ts';

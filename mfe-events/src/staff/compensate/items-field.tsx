@@ -1,4 +1,5 @@
-import { Button, FieldGroup, IconButton, TextInput, XIcon } from '@hub/web';
+import { Button, IconButton, XIcon } from '@hub/web';
+import { FieldGroup, TextInput } from '@hub/web/parts';
 import type { ContractForm } from '@hub/forms';
 import { MAX_MAIL_ITEMS } from '@hub/contracts/partner';
 import { useLingui } from '@lingui/react/macro';

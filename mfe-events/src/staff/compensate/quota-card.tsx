@@ -1,4 +1,5 @@
-import { Button, Dialog, Notice, Skeleton } from '@hub/web';
+import { Button, Notice, Skeleton } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { useSessionEnd } from '@hub/web/staff';
 import { quotaBody, type Quota } from '@hub/contracts/events';

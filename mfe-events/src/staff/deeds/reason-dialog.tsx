@@ -1,4 +1,5 @@
-import { Button, Dialog, Notice } from '@hub/web';
+import { Button, Notice } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { reasonBody, type Delivery, type RecallResult } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,5 @@
-import { Dialog, useNavigate } from '@hub/web';
+import { useNavigate } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { draftKey, FormFrame, RoleFields, SubmitButton, useContractForm } from '@hub/forms';
 import type { Delivery, ReplaceBody } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';

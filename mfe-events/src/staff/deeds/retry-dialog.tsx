@@ -1,4 +1,5 @@
-import { Button, Dialog, newKey, Notice } from '@hub/web';
+import { Button, newKey, Notice } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { useSessionEnd } from '@hub/web/staff';
 import type { Delivery } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';

@@ -1,5 +1,6 @@
-import { Field, Notice, searchNow, Select, Skeleton, useLocation, useNavigate, usePageTitle } from '@hub/web';
-import { useSessionEnd } from '@hub/web/staff';
+import { Notice, Skeleton, useLocation, useNavigate, usePageTitle } from '@hub/web';
+import { searchNow, useSessionEnd } from '@hub/web/staff';
+import { Field, Select } from '@hub/web/parts';
 import { deliverySources } from '@hub/contracts/integration-events';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';

@@ -1,4 +1,5 @@
-import { Button, Field, isApiFault } from '@hub/web';
+import { Button, isApiFault } from '@hub/web';
+import { Field } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import { AddressInput } from '../find-input.tsx';

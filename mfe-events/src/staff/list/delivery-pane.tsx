@@ -1,4 +1,5 @@
-import { EmptyState, isApiFault, LinkButton, MailIcon, MoreButton, SearchIcon } from '@hub/web';
+import { EmptyState, isApiFault, LinkButton, MailIcon, SearchIcon } from '@hub/web';
+import { MoreButton } from '@hub/web/parts';
 import {
   ListPane,
   PaneSkeleton,

@@ -1,5 +1,5 @@
-import { Button, LinkButton, searchNow, SearchIcon, useNavigate } from '@hub/web';
-import { FilterChips, type FilterGroup } from '@hub/web/staff';
+import { Button, LinkButton, SearchIcon, useNavigate } from '@hub/web';
+import { FilterChips, type FilterGroup, searchNow } from '@hub/web/staff';
 import { deliverySources } from '@hub/contracts/integration-events';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';

@@ -1,4 +1,5 @@
-import { Badge, contentLang, DescriptionList, type BadgeKind, type DescriptionItem } from '@hub/web';
+import { Badge, contentLang, type BadgeKind } from '@hub/web';
+import { DescriptionList, type DescriptionItem } from '@hub/web/parts';
 import type { KnownRoleView, RoleVerdict } from '@hub/contracts/catalog';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { SerialBatch } from '@hub/contracts/events';
-import { ProgressBar } from '@hub/web';
+import { ProgressBar } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { isMoving } from './is-moving.ts';
 import css from './serials.module.css';

@@ -1,4 +1,5 @@
-import { contentLang, Field, MoreButton, Select } from '@hub/web';
+import { contentLang } from '@hub/web';
+import { Field, MoreButton, Select } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { anyEvent } from '../events/events-address.ts';
 import { useStaffEventQuery, useStaffEventsInfiniteQuery } from '../events/events.api.ts';

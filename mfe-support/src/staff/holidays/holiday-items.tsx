@@ -1,4 +1,5 @@
-import { Badge, Button, CardList, contentLang, Dialog, ListRow } from '@hub/web';
+import { Badge, Button, CardList, contentLang, ListRow } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { removeHolidayBody, type HolidayRow } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';

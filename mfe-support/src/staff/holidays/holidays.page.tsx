@@ -1,4 +1,5 @@
-import { Button, EmptyState, LinkButton, Notice, PageTitle, Skeleton, Tabs, usePageTitle } from '@hub/web';
+import { Button, EmptyState, LinkButton, Notice, PageTitle, Skeleton, usePageTitle } from '@hub/web';
+import { Tabs } from '@hub/web/parts';
 import { holidayEditors } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import css from '../settings/settings.module.css';

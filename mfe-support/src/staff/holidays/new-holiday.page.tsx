@@ -1,4 +1,5 @@
-import { Card, Field, SiteLink, PageTitle, TextInput, useNavigate, usePageTitle } from '@hub/web';
+import { Card, SiteLink, PageTitle, useNavigate, usePageTitle } from '@hub/web';
+import { Field, TextInput } from '@hub/web/parts';
 import { draftKey, FormFrame, SelectField, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { holidayBody, holidayEditors } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';

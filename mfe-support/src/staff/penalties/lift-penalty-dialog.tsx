@@ -1,6 +1,6 @@
 import { liftPenaltyBody, type PenaltyView } from '@hub/contracts/support';
 import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
-import { Dialog } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { useLiftPenaltyMutation } from './penalties.api.ts';
 import { penaltyMessage } from './penalty-message.ts';

@@ -1,6 +1,6 @@
 import { addPenaltyBody, PENALTY_DAYS_MAX, penaltyKinds } from '@hub/contracts/support';
 import { FormFrame, RadioField, SelectField, SubmitButton, TextField, useContractForm } from '@hub/forms';
-import { Dialog } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { cardRows as css } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useNotePenaltyMutation, type Account } from './penalties.api.ts';

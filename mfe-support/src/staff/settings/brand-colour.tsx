@@ -1,4 +1,5 @@
-import { Button, Field, TextInput } from '@hub/web';
+import { Button } from '@hub/web';
+import { Field, TextInput } from '@hub/web/parts';
 import type { SettingValues } from '@hub/contracts/catalog';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

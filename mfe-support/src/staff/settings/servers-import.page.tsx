@@ -1,4 +1,5 @@
-import { Button, Card, Field, SiteLink, isApiFault, Notice, PageTitle, Select, usePageTitle } from '@hub/web';
+import { Button, Card, SiteLink, isApiFault, Notice, PageTitle, usePageTitle } from '@hub/web';
+import { Field, Select } from '@hub/web/parts';
 import { FileField } from '@hub/web/staff';
 import type { ServersImportView } from '@hub/contracts/catalog';
 import { Trans, useLingui } from '@lingui/react/macro';

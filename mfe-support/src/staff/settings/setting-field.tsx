@@ -1,4 +1,4 @@
-import { Field, TextInput } from '@hub/web';
+import { Field, TextInput } from '@hub/web/parts';
 import { CheckboxField, SelectField, TextAreaField, TextField, type ContractForm } from '@hub/forms';
 import type { SettingValues } from '@hub/contracts/catalog';
 import { useLingui } from '@lingui/react/macro';

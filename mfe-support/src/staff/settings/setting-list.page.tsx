@@ -1,18 +1,15 @@
 import {
   Button,
   EmptyState,
-  Field,
   LinkButton,
-  MoreButton,
   Notice,
   PageTitle,
   SearchIcon,
-  Select,
   Skeleton,
-  TextInput,
   usePageTitle,
   useSearchParams,
 } from '@hub/web';
+import { Field, MoreButton, Select, TextInput } from '@hub/web/parts';
 import { mayBeDrafted, mayBeMade, type SettingName } from '@hub/contracts/catalog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';

@@ -1,4 +1,5 @@
-import { PageBody, Tabs } from '@hub/web';
+import { PageBody } from '@hub/web';
+import { Tabs } from '@hub/web/parts';
 import type { SettingName } from '@hub/contracts/catalog';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

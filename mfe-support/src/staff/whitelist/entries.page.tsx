@@ -1,20 +1,16 @@
 import {
   Button,
   EmptyState,
-  Field,
   LinkButton,
-  MoreButton,
   Notice,
   PageTitle,
   SearchIcon,
-  Select,
   Skeleton,
-  Tabs,
-  TextInput,
   useGetGamesQuery,
   usePageTitle,
   useSearchParams,
 } from '@hub/web';
+import { Field, MoreButton, Select, Tabs, TextInput } from '@hub/web/parts';
 import { WHITELIST_VALUE_MAX, whitelistEditors, whitelistNames, type WhitelistName } from '@hub/contracts/support';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import { Field, TextInput } from '@hub/web';
+import { Field, TextInput } from '@hub/web/parts';
 import { SelectField, TextField, type ContractForm } from '@hub/forms';
 import { whitelistEditors, whitelistKinds } from '@hub/contracts/support';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,5 @@
-import { Badge, Button, CardList, contentLang, Dialog, formatTime, ListRow, useGetGamesQuery } from '@hub/web';
+import { Badge, Button, CardList, contentLang, formatTime, ListRow, useGetGamesQuery } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { removeWhitelistBody, type WhitelistRow } from '@hub/contracts/support';
 import { useLingui } from '@lingui/react/macro';

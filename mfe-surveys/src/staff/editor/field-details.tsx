@@ -1,5 +1,6 @@
 import { noWords, type FieldKind, type SurveyField, type Words } from '@hub/contracts/surveys';
-import { Disclosure, Field, Select, TextInput } from '@hub/web';
+import { Disclosure } from '@hub/web';
+import { Field, Select, TextInput } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldCardProps } from './field-card-props.ts';
 import { FieldRules } from './field-rules.tsx';

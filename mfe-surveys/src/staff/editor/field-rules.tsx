@@ -1,5 +1,5 @@
 import type { SurveyField } from '@hub/contracts/surveys';
-import { CheckboxRow, Field, TextInput } from '@hub/web';
+import { CheckboxRow, Field, TextInput } from '@hub/web/parts';
 import { normaliseInput } from '@hub/forms';
 import { useLingui } from '@lingui/react/macro';
 import type { Wired } from './wired.ts';

@@ -1,5 +1,6 @@
 import { noWords, OPTIONS_MOST, type SurveyOption, type Words } from '@hub/contracts/surveys';
-import { Button, CircleAlertIcon, Field, htmlLang, IconButton, TextInput, XIcon, type Language } from '@hub/web';
+import { Button, CircleAlertIcon, htmlLang, IconButton, XIcon, type Language } from '@hub/web';
+import { Field, TextInput } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon } from 'lucide-react';
 import { changeOption, freeOptionKey, moveOption } from './form-edits.ts';

@@ -1,5 +1,6 @@
 import { fieldsIn, type FieldKind, type SurveyForm, type SurveyPage } from '@hub/contracts/surveys';
-import { Button, CircleAlertIcon, Field, IconButton, Select, XIcon } from '@hub/web';
+import { Button, CircleAlertIcon, IconButton, XIcon } from '@hub/web';
+import { Field, Select } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon } from 'lucide-react';
 import { useState } from 'react';

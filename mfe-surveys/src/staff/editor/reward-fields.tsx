@@ -1,6 +1,6 @@
 import { surveyRewardKinds, type SurveyReward } from '@hub/contracts/surveys';
 import { normaliseInput, type ContractForm } from '@hub/forms';
-import { Field, FieldGroup, RadioRow, TextArea, TextInput } from '@hub/web';
+import { Field, FieldGroup, RadioRow, TextArea, TextInput } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { useRewardKindWords } from '../use-survey-words.ts';
 import { typedReward, type SurveyValues } from './survey-values.ts';

@@ -1,5 +1,6 @@
 import { wordsIn, type SurveyField } from '@hub/contracts/surveys';
-import { CheckboxRow, contentLang, Field, FieldGroup, Select, useLanguage } from '@hub/web';
+import { contentLang, useLanguage } from '@hub/web';
+import { CheckboxRow, Field, FieldGroup, Select } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import type { Wired } from './wired.ts';
 import css from './editor.module.css';

@@ -1,5 +1,6 @@
 import { noWords, type Words } from '@hub/contracts/surveys';
-import { Field, htmlLang, TextArea, TextInput, type Language } from '@hub/web';
+import { htmlLang, type Language } from '@hub/web';
+import { Field, TextArea, TextInput } from '@hub/web/parts';
 import { LanguageColumns } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { Wired } from './wired.ts';

@@ -6,7 +6,8 @@ import {
   type LegalRow,
 } from '@hub/contracts/catalog';
 import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
-import { Button, ButtonRow, Dialog, SiteLink, useNavigate } from '@hub/web';
+import { Button, ButtonRow, SiteLink, useNavigate } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

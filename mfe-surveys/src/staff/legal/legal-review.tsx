@@ -1,6 +1,7 @@
 import { reviewLegalBody, type LegalRow } from '@hub/contracts/catalog';
 import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
-import { Button, ButtonRow, Dialog, formatTime, Notice } from '@hub/web';
+import { Button, ButtonRow, formatTime, Notice } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { legalMessage } from './legal-message.ts';

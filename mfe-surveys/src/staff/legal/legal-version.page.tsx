@@ -1,7 +1,6 @@
 import { legalReaders, legalSections, type LegalDetail, type LegalSectionId } from '@hub/contracts/catalog';
 import {
   Badge,
-  DescriptionList,
   formatTime,
   LinkButton,
   Notice,
@@ -10,9 +9,9 @@ import {
   SiteLink,
   Skeleton,
   Stack,
-  Tabs,
   usePageTitle,
 } from '@hub/web';
+import { DescriptionList, Tabs } from '@hub/web/parts';
 import { RecordPage, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { DetailsForm, useDetails } from './details-form.tsx';

@@ -1,6 +1,7 @@
 import { surveyReaders, surveyReasonBody, type SurveyData } from '@hub/contracts/surveys';
 import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
-import { Dialog, isApiFault, Notice } from '@hub/web';
+import { isApiFault, Notice } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

@@ -1,15 +1,6 @@
 import { wordsIn, type SurveyData } from '@hub/contracts/surveys';
-import {
-  contentLang,
-  CopyButton,
-  DescriptionList,
-  formatTime,
-  Notice,
-  SectionTitle,
-  SiteLink,
-  useLanguage,
-  type DescriptionItem,
-} from '@hub/web';
+import { contentLang, CopyButton, formatTime, Notice, SectionTitle, SiteLink, useLanguage } from '@hub/web';
+import { DescriptionList, type DescriptionItem } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { countQuestions } from '../../form/answer-form.ts';
 import { PreviewOf } from '../editor/preview-of.tsx';

@@ -7,11 +7,11 @@ import {
   LinkButton,
   PenLineIcon,
   Skeleton,
-  Tabs,
   useNavigate,
   usePageTitle,
   WaitingContext,
 } from '@hub/web';
+import { Tabs } from '@hub/web/parts';
 import { ActionMenu, RecordHead, useStaffGames, type MenuAction } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { CircleStopIcon, CopyPlusIcon, SendIcon } from 'lucide-react';

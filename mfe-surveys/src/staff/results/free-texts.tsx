@@ -1,7 +1,6 @@
-import { formatTime } from '@hub/web';
+import { contentLang, formatTime } from '@hub/web';
 import { ListRows } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import { contentLang } from '@hub/web';
 import css from '../surveys.module.css';
 import own from './results.module.css';
 import { useSurveyTextsInfiniteQuery, type OfVersion } from '../surveys.api.ts';

@@ -1,7 +1,7 @@
 import type { SurveyData, SurveyResultsView } from '@hub/contracts/surveys';
-import { EmptyState, formatTime, Skeleton, useKitTexts, useSearchParams } from '@hub/web';
+import { EmptyState, formatTime, Skeleton, useSearchParams } from '@hub/web';
 import { ChartFigure } from '@hub/web/charts';
-import { PaneNotice, useSessionEnd } from '@hub/web/staff';
+import { PaneNotice, useDeskTexts, useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { ChartColumnIcon } from 'lucide-react';
 import css from '../surveys.module.css';
@@ -17,7 +17,7 @@ const many = (value: number) => value.toLocaleString('en');
 export function ResultsTab({ survey }: { survey: SurveyData }) {
   const { row } = survey;
   const { t } = useLingui();
-  const { tryAgain } = useKitTexts();
+  const { tryAgain } = useDeskTexts();
   const version = useSearchParams()[0].get('version') ?? '';
   const of = { survey: row.id, version };
   const { data, error, refetch } = useSurveyResultsQuery(of, { refetchOnMountOrArgChange: 30 });

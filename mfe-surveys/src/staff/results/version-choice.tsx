@@ -1,5 +1,7 @@
 import type { SurveyResultsView } from '@hub/contracts/surveys';
-import { Field, formatTime, Select, useSearchFilters } from '@hub/web';
+import { formatTime } from '@hub/web';
+import { useSearchFilters } from '@hub/web/staff';
+import { Field, Select } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 
 type Props = { versions: SurveyResultsView['data']['versions']; chosen: string };

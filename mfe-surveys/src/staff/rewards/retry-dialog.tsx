@@ -1,6 +1,6 @@
 import { retrySurveyRewardBody, type SurveyRewardRow } from '@hub/contracts/surveys';
 import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
-import { Dialog } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { deskMessage } from '../desk-message.ts';
 import css from '../surveys.module.css';

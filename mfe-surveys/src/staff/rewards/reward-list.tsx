@@ -1,5 +1,6 @@
 import { rewardStates, type SurveyRewardRow } from '@hub/contracts/surveys';
-import { Badge, Button, CardList, formatTime, GiftIcon, ListRow, Tabs, useSearchParams } from '@hub/web';
+import { Badge, Button, CardList, formatTime, GiftIcon, ListRow, useSearchParams } from '@hub/web';
+import { Tabs } from '@hub/web/parts';
 import { ListRows } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

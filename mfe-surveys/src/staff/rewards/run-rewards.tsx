@@ -1,6 +1,7 @@
 import { REWARD_HOUR, surveyReasonBody, type SurveyData } from '@hub/contracts/surveys';
 import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
-import { Button, Dialog, Notice } from '@hub/web';
+import { Button, Notice } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { deskMessage } from '../desk-message.ts';

@@ -1,7 +1,7 @@
 import { formatTwd } from '@hub/contracts/shared';
 import { orderEditors, orderReasonBody, type PaymentIssueView } from '@hub/contracts/topup';
 import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
-import { Dialog } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useSettlePaymentIssueMutation } from '../desk.api.ts';

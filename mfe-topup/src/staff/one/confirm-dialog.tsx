@@ -1,7 +1,8 @@
 import { formatTwd } from '@hub/contracts/shared';
 import { CONFIRM_ALONE_MAX, confirmTransferBody, type DeskOrder } from '@hub/contracts/topup';
 import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
-import { Dialog, Notice } from '@hub/web';
+import { Notice } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { useStaffGames } from '@hub/web/staff';
 import { orderEditors } from '@hub/contracts/topup';
 import { useLingui } from '@lingui/react/macro';

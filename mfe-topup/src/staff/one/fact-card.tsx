@@ -1,4 +1,5 @@
-import { Card, DescriptionList, SectionTitle, type DescriptionItem } from '@hub/web';
+import { Card, SectionTitle } from '@hub/web';
+import { DescriptionList, type DescriptionItem } from '@hub/web/parts';
 
 /** A titled card of facts; what is empty has no line. */
 export function FactCard({ title, facts }: { title: string; facts: readonly DescriptionItem[] }) {

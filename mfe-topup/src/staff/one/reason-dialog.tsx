@@ -1,6 +1,6 @@
 import { orderEditors, orderReasonBody, type DeskOrder } from '@hub/contracts/topup';
 import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
-import { Dialog } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useDecideOrderMutation, type Reasoned } from '../desk.api.ts';

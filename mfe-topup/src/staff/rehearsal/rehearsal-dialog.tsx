@@ -1,6 +1,7 @@
 import { openRehearsalBody, rehearsers, type RehearsalView } from '@hub/contracts/topup';
 import { FormFrame, SelectField, SubmitButton, useContractForm } from '@hub/forms';
-import { Dialog, formatTime, LinkButton, Notice } from '@hub/web';
+import { formatTime, LinkButton, Notice } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

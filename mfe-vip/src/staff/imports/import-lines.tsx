@@ -1,5 +1,6 @@
 import { vipLineKinds, type VipImport, type VipLineKind, type VipLinesView } from '@hub/contracts/vip';
-import { contentLang, SectionTitle, Tabs, useSearchParams } from '@hub/web';
+import { contentLang, SectionTitle, useSearchParams } from '@hub/web';
+import { Tabs } from '@hub/web/parts';
 import { ListRows } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useImportWords } from '../use-list-words.ts';

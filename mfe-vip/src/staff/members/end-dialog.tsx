@@ -1,6 +1,6 @@
 import { vipReasonBody, type VipRow } from '@hub/contracts/vip';
 import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
-import { Dialog } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { vipMessage } from '../../vip-message.ts';
 import { useEndVipMutation } from './members.api.ts';

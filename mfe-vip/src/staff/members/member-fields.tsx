@@ -1,5 +1,5 @@
 import { TextField, type ContractForm, type TextName } from '@hub/forms';
-import { Field, TextInput } from '@hub/web';
+import { Field, TextInput } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { useVipAgentsQuery } from './members.api.ts';
 import css from '../vip-list.module.css';

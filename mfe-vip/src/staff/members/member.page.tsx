@@ -4,7 +4,6 @@ import {
   Button,
   Card,
   contentLang,
-  DescriptionList,
   formatDay,
   formatTime,
   LinkButton,
@@ -16,6 +15,7 @@ import {
   useLocation,
   usePageTitle,
 } from '@hub/web';
+import { DescriptionList } from '@hub/web/parts';
 import { RecordPage, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

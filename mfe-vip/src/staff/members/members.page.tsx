@@ -1,6 +1,6 @@
 import { EXPIRING_DAYS, MAX_VIP_LEVEL, vipEditors, vipReaders, vipSources } from '@hub/contracts/vip';
-import { Button, CardList, CrownIcon, LinkButton, SiteLink, useSearchFilters, useSearchParams } from '@hub/web';
-import { ListScreen, ListSearch, useStaffGames } from '@hub/web/staff';
+import { Button, CardList, CrownIcon, LinkButton, SiteLink, useSearchParams } from '@hub/web';
+import { ListScreen, ListSearch, useSearchFilters, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useListWords } from '../use-list-words.ts';
 import { vipAddress } from '../vip-address.ts';

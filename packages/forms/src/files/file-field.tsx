@@ -1,4 +1,5 @@
-import { CircleAlertIcon, Field, type FieldWire, pageRoot } from '@hub/web';
+import { CircleAlertIcon, pageRoot } from '@hub/web';
+import { Field, type FieldWire } from '@hub/web/parts';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { ContractForm, FormValues } from '../contract-form.ts';
 import { staysBehind } from './file-entry.ts';

@@ -1,4 +1,5 @@
-import { CheckIcon, CircleAlertIcon, FileTextIcon, IconButton, ProgressBar, RotateCwIcon, XIcon } from '@hub/web';
+import { CheckIcon, CircleAlertIcon, FileTextIcon, IconButton, RotateCwIcon, XIcon } from '@hub/web';
+import { ProgressBar } from '@hub/web/parts';
 import { isUnderWay, staysBehind, type FileEntry } from './file-entry.ts';
 import css from './file-field.module.css';
 import { sizeWords } from './file-size.ts';

@@ -1,4 +1,4 @@
-import { Select, type SelectProps } from '@hub/web';
+import { Select, type SelectProps } from '@hub/web/parts';
 import css from './part-select.module.css';
 
 type Props = SelectProps & { id: string; label: string };

@@ -1,4 +1,4 @@
-import { Field, TextInput } from '@hub/web';
+import { Field, TextInput } from '@hub/web/parts';
 import { phoneDigits, phoneLocaleOf, wirePhone } from '@hub/contracts/shared';
 import { useCallback, useEffect } from 'react';
 import type { FormValues, TextName } from '../contract-form.ts';

@@ -1,4 +1,5 @@
-import { Button, contentLang, Field, FieldGroup, Notice, Select, useLanguage } from '@hub/web';
+import { Button, contentLang, Notice, useLanguage } from '@hub/web';
+import { Field, FieldGroup, Select } from '@hub/web/parts';
 import type { FormValues, TextName } from '../contract-form.ts';
 import type { FormFieldProps } from '../field-base.ts';
 import { useFormTexts } from '../form-texts.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { isIntegrity } from '@hub/contracts/integrity';
 import type { BuildDescriptor, RemoteDescriptor } from '@hub/federation/descriptor';
 import { BadDescriptor, loadedFiles } from './check-descriptor.ts';
 
@@ -14,11 +15,16 @@ const unfold = {
   '.gz': (bytes: Buffer) => gunzipSync(bytes, { maxOutputLength: MOST_BYTES }),
 };
 
+function vouches(integrity: string | undefined, bytes: Buffer): boolean {
+  if (!isIntegrity(integrity)) return false;
+  const [algorithm = ''] = integrity.split('-');
+  return integrity === `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+}
+
 async function faultOf(read: ReadFile, address: string, integrity: string | undefined): Promise<string[]> {
   const bytes = await read(address);
   if (!bytes) return [`${address} is not there`];
-  const found = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-  if (found !== integrity) return [`${address} has other bytes`];
+  if (!vouches(integrity, bytes)) return [`${address} has other bytes`];
   const folded = await Promise.all(
     Object.entries(unfold).map(async ([ending, open]) => {
       const small = await read(address + ending);
@@ -39,6 +45,7 @@ function isOf(small: Buffer, open: (bytes: Buffer) => Buffer, bytes: Buffer): bo
 /** The entry vouches for the files that it loads, and each of these for those that it loads itself. */
 async function entryFaults(read: ReadFile, { entry, preload, integrities }: RemoteDescriptor): Promise<string[]> {
   const open = new Set(Object.values(preload).flatMap(({ js, css }) => [...js, ...css]));
+  open.delete(entry);
   const reached = [entry];
   for (let file = reached.pop(); file; file = reached.pop()) {
     const text = (await read(file))?.toString('utf8') ?? '';

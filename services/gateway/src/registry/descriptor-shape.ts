@@ -1,3 +1,4 @@
+import { INTEGRITY } from '@hub/contracts/integrity';
 import { isRange, isVersion } from '@hub/federation/fits';
 import { array, lazy, mixed, number, object, string, ValidationError, type Schema } from 'yup';
 
@@ -8,9 +9,7 @@ const table = (value: Schema) =>
 
 const address = string().required();
 const addresses = array(address).required();
-const integrity = string()
-  .matches(/^sha384-[A-Za-z0-9+/]{64}$/, '${path} is no integrity')
-  .required();
+const integrity = string().matches(INTEGRITY, '${path} is no integrity').required();
 const patterns = array(
   string()
     .matches(/^\/[\w:/*-]*$/, '${path} is no pattern of addresses')

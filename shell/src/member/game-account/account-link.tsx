@@ -1,7 +1,6 @@
 import {
   Button,
   Card,
-  DescriptionList,
   Disclosure,
   formatDay,
   ShieldCheckIcon,
@@ -10,6 +9,7 @@ import {
   Stack,
   useGetGamesQuery,
 } from '@hub/web';
+import { DescriptionList } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAccountLinkQuery, useEndAccountLinkMutation } from './accounts.api.ts';

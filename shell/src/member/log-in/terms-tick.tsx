@@ -1,4 +1,4 @@
-import { CheckboxRow } from '@hub/web';
+import { CheckboxRow } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { useLegalVersionsInfiniteQuery } from '../../legal/legal.api.ts';
 

@@ -1,4 +1,5 @@
-import { Button, CardList, MoreButton, Notice, SectionTitle, Skeleton } from '@hub/web';
+import { Button, CardList, Notice, SectionTitle, Skeleton } from '@hub/web';
+import { MoreButton } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,5 @@
-import { Badge, Button, ButtonRow, Card, Dialog, Notice, SectionTitle, useDispatch, usePreservedFocus } from '@hub/web';
+import { Badge, Button, ButtonRow, Card, Notice, SectionTitle, useDispatch } from '@hub/web';
+import { Dialog, usePreservedFocus } from '@hub/web/parts';
 import type { StaffMe } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

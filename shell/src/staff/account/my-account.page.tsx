@@ -1,4 +1,5 @@
-import { Card, DescriptionList, PageBody, PageTitle, SectionTitle, usePageTitle } from '@hub/web';
+import { Card, PageBody, PageTitle, SectionTitle, usePageTitle } from '@hub/web';
+import { DescriptionList } from '@hub/web/parts';
 import type { StaffMe } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RoleLines } from '../role-lines.tsx';

@@ -1,4 +1,5 @@
-import { Button, Card, Field, Notice, SectionTitle, TextInput } from '@hub/web';
+import { Button, Card, Notice, SectionTitle } from '@hub/web';
+import { Field, TextInput } from '@hub/web/parts';
 import type { StaffMe } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormFault } from '../session/form-fault.tsx';

@@ -1,4 +1,5 @@
-import { Button, Notice, SectionTitle, Skeleton, usePreservedFocus } from '@hub/web';
+import { Button, Notice, SectionTitle, Skeleton } from '@hub/web';
+import { usePreservedFocus } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormFault } from '../session/form-fault.tsx';
 import { useChange } from '../session/use-change.ts';

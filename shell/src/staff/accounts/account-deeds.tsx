@@ -1,4 +1,5 @@
-import { Button, Card, DescriptionList, formatTime, SectionTitle } from '@hub/web';
+import { Button, Card, formatTime, SectionTitle } from '@hub/web';
+import { DescriptionList } from '@hub/web/parts';
 import { ConfirmDialog } from '@hub/web/staff';
 import type { Account } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,5 @@
-import { Button, SectionTitle, usePreservedFocus } from '@hub/web';
+import { Button, SectionTitle } from '@hub/web';
+import { usePreservedFocus } from '@hub/web/parts';
 import type { Account } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SessionList } from '../account/session-list.tsx';

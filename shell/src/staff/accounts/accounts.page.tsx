@@ -2,18 +2,16 @@ import {
   Button,
   CardList,
   EmptyState,
-  Field,
   LinkButton,
-  MoreButton,
   Notice,
   PageBody,
   PageTitle,
   SearchIcon,
   Skeleton,
-  TextInput,
   usePageTitle,
   useSearchParams,
 } from '@hub/web';
+import { Field, MoreButton, TextInput } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { AccountRowItem } from './account-row.tsx';

@@ -1,4 +1,5 @@
-import { Button, Card, Field, SiteLink, PageBody, PageTitle, TextInput, usePageTitle } from '@hub/web';
+import { Button, Card, SiteLink, PageBody, PageTitle, usePageTitle } from '@hub/web';
+import { Field, TextInput } from '@hub/web/parts';
 import { newAccountBody, type OneTimePasswordView } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

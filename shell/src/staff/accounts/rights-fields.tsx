@@ -1,4 +1,5 @@
-import { CheckboxRow, CircleAlertIcon, FieldGroup } from '@hub/web';
+import { CircleAlertIcon } from '@hub/web';
+import { CheckboxRow, FieldGroup } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EVERY_GAME, useDeskRoles, useGameNames, withHeld, type DeskRole } from '../roles.ts';
 import { roleFaults, type Sentences } from './account-faults.ts';

@@ -2,17 +2,16 @@ import {
   Button,
   CheckIcon,
   EmptyState,
-  MoreButton,
   Notice,
   PageBody,
   pageData,
   PageTitle,
   Skeleton,
   Stack,
-  Tabs,
   usePageTitle,
   useSearchParams,
 } from '@hub/web';
+import { MoreButton, Tabs } from '@hub/web/parts';
 import type { StaffMe } from '@hub/contracts/identity';
 import type { ServiceName } from '@hub/contracts/shared';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,14 +1,5 @@
-import {
-  Button,
-  EmptyState,
-  DescriptionList,
-  isApiFault,
-  LinkButton,
-  SearchIcon,
-  Skeleton,
-  TriangleAlertIcon,
-  type DescriptionItem,
-} from '@hub/web';
+import { Button, EmptyState, isApiFault, LinkButton, SearchIcon, Skeleton, TriangleAlertIcon } from '@hub/web';
+import { DescriptionList, type DescriptionItem } from '@hub/web/parts';
 import { RecordHead } from '@hub/web/staff';
 import type { AuditDetail } from '@hub/contracts/identity';
 import { useLingui } from '@lingui/react/macro';

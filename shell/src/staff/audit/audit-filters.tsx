@@ -1,4 +1,5 @@
-import { Button, Disclosure, Field, isApiFault, LinkButton, Select, TextInput, useNavigate } from '@hub/web';
+import { Button, Disclosure, isApiFault, LinkButton, useNavigate } from '@hub/web';
+import { Field, Select, TextInput } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { filterNames, filtersOf, listAddress, searchOf, type AuditFilters } from './audit-address.ts';

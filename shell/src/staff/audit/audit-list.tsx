@@ -1,4 +1,5 @@
-import { EmptyState, FileTextIcon, isApiFault, LinkButton, MoreButton } from '@hub/web';
+import { EmptyState, FileTextIcon, isApiFault, LinkButton } from '@hub/web';
+import { MoreButton } from '@hub/web/parts';
 import { ListPane, PaneSkeleton, PaneNotice, PaneRows } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { listAddress, rowAddress, type AuditFilters } from './audit-address.ts';

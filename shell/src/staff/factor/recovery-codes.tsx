@@ -1,4 +1,5 @@
-import { Button, ButtonRow, CheckboxRow, CopyStatus, Notice, pageData, useCopy } from '@hub/web';
+import { Button, ButtonRow, CopyStatus, Notice, pageData, useCopy } from '@hub/web';
+import { CheckboxRow } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import css from './recovery-codes.module.css';

@@ -1,16 +1,5 @@
-import {
-  Button,
-  Card,
-  Field,
-  SiteLink,
-  newKey,
-  PageBody,
-  PageTitle,
-  TextArea,
-  TextInput,
-  usePageTitle,
-  useSearchParams,
-} from '@hub/web';
+import { Button, Card, SiteLink, newKey, PageBody, PageTitle, usePageTitle, useSearchParams } from '@hub/web';
+import { Field, TextArea, TextInput } from '@hub/web/parts';
 import type { ApprovalRow } from '@hub/contracts/approvals';
 import { gameAddressBody, type GameAddressBody } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,5 @@
-import { Button, Field, newKey, Notice, Select, TextArea, TextInput } from '@hub/web';
+import { Button, newKey, Notice } from '@hub/web';
+import { Field, Select, TextArea, TextInput } from '@hub/web/parts';
 import {
   partnerAlgorithms,
   partnerKeyRequestBody,

@@ -1,4 +1,5 @@
-import { Button, Card, Field, isApiFault, Notice, SectionTitle, TextArea } from '@hub/web';
+import { Button, Card, isApiFault, Notice, SectionTitle } from '@hub/web';
+import { Field, TextArea } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FormFault } from '../session/form-fault.tsx';

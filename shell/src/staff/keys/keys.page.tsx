@@ -1,17 +1,15 @@
 import {
   Button,
   EmptyState,
-  Field,
   LinkButton,
-  MoreButton,
   Notice,
   PageBody,
   PageTitle,
-  Select,
   Skeleton,
   usePageTitle,
   useSearchParams,
 } from '@hub/web';
+import { Field, MoreButton, Select } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EVERY_GAME, useGameNames } from '../roles.ts';
 import { KeyList } from './key-list.tsx';

@@ -1,4 +1,5 @@
-import { DescriptionList, formatTime, type DescriptionItem } from '@hub/web';
+import { formatTime } from '@hub/web';
+import { DescriptionList, type DescriptionItem } from '@hub/web/parts';
 import type { AreaOverview } from '@hub/contracts/releases';
 import { useLingui } from '@lingui/react/macro';
 import { MountRate } from './mount-rate.tsx';

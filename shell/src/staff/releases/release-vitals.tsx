@@ -1,4 +1,5 @@
-import { Tabs, useSearchParams } from '@hub/web';
+import { useSearchParams } from '@hub/web';
+import { Tabs } from '@hub/web/parts';
 import type { ReleaseDetailView } from '@hub/contracts/releases';
 import { useLingui } from '@lingui/react/macro';
 import { VitalsTable } from './vitals-table.tsx';

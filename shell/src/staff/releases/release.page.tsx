@@ -1,13 +1,5 @@
-import {
-  ChevronLeftIcon,
-  formatTime,
-  LinkButton,
-  MoreButton,
-  PageBody,
-  PageTitle,
-  SectionTitle,
-  usePageTitle,
-} from '@hub/web';
+import { ChevronLeftIcon, formatTime, LinkButton, PageBody, PageTitle, SectionTitle, usePageTitle } from '@hub/web';
+import { MoreButton } from '@hub/web/parts';
 import { RecordPage } from '@hub/web/staff';
 import type { ReleaseDetailView } from '@hub/contracts/releases';
 import { Trans, useLingui } from '@lingui/react/macro';

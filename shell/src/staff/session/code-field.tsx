@@ -1,4 +1,4 @@
-import { Field, TextInput } from '@hub/web';
+import { Field, TextInput } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 
 export type CodeKind = 'app' | 'recovery';

@@ -1,4 +1,5 @@
-import { Button, Dialog, formatTime, Notice } from '@hub/web';
+import { Button, formatTime, Notice } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import css from './session.module.css';
 import { useDeskLife } from './use-desk-life.ts';

@@ -1,4 +1,5 @@
-import { Field, isApiFault, TextArea } from '@hub/web';
+import { isApiFault } from '@hub/web';
+import { Field, TextArea } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { FormFault } from './form-fault.tsx';
 

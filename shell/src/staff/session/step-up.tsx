@@ -1,4 +1,5 @@
-import { Button, Dialog, isApiFault, StepUpContext } from '@hub/web';
+import { Button, isApiFault, StepUpContext } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { CodeField, type CodeKind } from './code-field.tsx';

@@ -1,4 +1,4 @@
-import { CheckboxRow, Field, TextInput } from '@hub/web';
+import { CheckboxRow, Field, TextInput } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 

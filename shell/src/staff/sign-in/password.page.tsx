@@ -1,4 +1,5 @@
-import { Field, Notice, TextInput, usePageTitle } from '@hub/web';
+import { Notice, usePageTitle } from '@hub/web';
+import { Field, TextInput } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { FormFault } from '../session/form-fault.tsx';

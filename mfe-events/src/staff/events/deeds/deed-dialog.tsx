@@ -1,4 +1,5 @@
-import { Dialog, useNavigate } from '@hub/web';
+import { useNavigate } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { publishBody, type EventData } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,5 @@
-import { CheckboxRow, SectionTitle } from '@hub/web';
+import { SectionTitle } from '@hub/web';
+import { CheckboxRow } from '@hub/web/parts';
 import { FormFrame, RadioField, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { codeExportBody, type EventData } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';

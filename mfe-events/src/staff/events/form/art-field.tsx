@@ -1,4 +1,4 @@
-import { FieldGroup } from '@hub/web';
+import { FieldGroup } from '@hub/web/parts';
 import type { ContractForm } from '@hub/forms';
 import { eventArts } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';

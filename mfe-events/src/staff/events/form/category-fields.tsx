@@ -1,4 +1,5 @@
-import { Button, CheckboxRow, Field, FieldGroup, TextInput } from '@hub/web';
+import { Button } from '@hub/web';
+import { CheckboxRow, Field, FieldGroup, TextInput } from '@hub/web/parts';
 import type { ContractForm } from '@hub/forms';
 import { useLingui } from '@lingui/react/macro';
 import { ItemRows } from '../../compensate/items-field.tsx';

@@ -1,4 +1,4 @@
-import { Field, TextArea, TextInput } from '@hub/web';
+import { Field, TextArea, TextInput } from '@hub/web/parts';
 import type { ContractForm } from '@hub/forms';
 import type { rewardWords } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';

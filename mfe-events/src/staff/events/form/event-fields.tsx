@@ -1,4 +1,4 @@
-import { CheckboxRow } from '@hub/web';
+import { CheckboxRow } from '@hub/web/parts';
 import { RadioField, TextField, type ContractForm } from '@hub/forms';
 import { eventPaces } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,5 @@
-import { Button, Field } from '@hub/web';
+import { Button } from '@hub/web';
+import { Field } from '@hub/web/parts';
 import { FileDrop } from '@hub/web/staff';
 import { pictureAddress, pictureRules, type PictureUse } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,5 @@
-import { Badge, ContentText, formatTime, LockIcon, ProgressBar } from '@hub/web';
+import { Badge, ContentText, formatTime, LockIcon } from '@hub/web';
+import { ProgressBar } from '@hub/web/parts';
 import { PaneRow } from '@hub/web/staff';
 import type { EventRow as Row } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';

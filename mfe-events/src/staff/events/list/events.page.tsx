@@ -1,5 +1,5 @@
-import { Button, LinkButton, searchNow, SearchIcon, useNavigate, usePageTitle, type EmptyStateProps } from '@hub/web';
-import { FilterChips, ListRows, PaneRows } from '@hub/web/staff';
+import { Button, LinkButton, SearchIcon, useNavigate, usePageTitle, type EmptyStateProps } from '@hub/web';
+import { FilterChips, ListRows, PaneRows, searchNow } from '@hub/web/staff';
 import { eventPhases } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { CalendarPlusIcon } from 'lucide-react';

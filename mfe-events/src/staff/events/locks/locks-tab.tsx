@@ -1,15 +1,6 @@
-import {
-  Button,
-  EmptyState,
-  Field,
-  LockIcon,
-  MoreButton,
-  Select,
-  Skeleton,
-  useSearchFilters,
-  useSearchParams,
-} from '@hub/web';
-import { useQuietRefresh, useSessionEnd } from '@hub/web/staff';
+import { Button, EmptyState, LockIcon, Skeleton, useSearchParams } from '@hub/web';
+import { useQuietRefresh, useSearchFilters, useSessionEnd } from '@hub/web/staff';
+import { Field, MoreButton, Select } from '@hub/web/parts';
 import type { EventData, LockRow } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState, type FormEvent } from 'react';

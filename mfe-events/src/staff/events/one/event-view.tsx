@@ -1,4 +1,5 @@
-import { ContentText, formatTime, lazyPage, Skeleton, Tabs, usePageTitle, WaitingContext } from '@hub/web';
+import { ContentText, formatTime, lazyPage, Skeleton, usePageTitle, WaitingContext } from '@hub/web';
+import { Tabs } from '@hub/web/parts';
 import { RecordHead } from '@hub/web/staff';
 import type { EventData } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,5 @@
-import { CopyButton, DescriptionList, SectionTitle, type DescriptionItem, type Language } from '@hub/web';
+import { CopyButton, SectionTitle, type Language } from '@hub/web';
+import { DescriptionList, type DescriptionItem } from '@hub/web/parts';
 import { LanguageButtons } from '@hub/web/staff';
 import type { EventData } from '@hub/contracts/events';
 import { languages } from '@hub/contracts/shared';

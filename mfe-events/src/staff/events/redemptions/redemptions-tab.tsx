@@ -1,16 +1,6 @@
-import {
-  Button,
-  contentLang,
-  EmptyState,
-  Field,
-  LinkButton,
-  MoreButton,
-  Select,
-  Skeleton,
-  useSearchFilters,
-  useSearchParams,
-} from '@hub/web';
-import { useQuietRefresh, useSessionEnd } from '@hub/web/staff';
+import { Button, contentLang, EmptyState, LinkButton, Skeleton, useSearchParams } from '@hub/web';
+import { useQuietRefresh, useSearchFilters, useSessionEnd } from '@hub/web/staff';
+import { Field, MoreButton, Select } from '@hub/web/parts';
 import { mailStatuses, type EventData } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, type FormEvent } from 'react';

@@ -1,4 +1,5 @@
-import { ContentText, DescriptionList, formatTime, Link, Notice, SectionTitle, type DescriptionItem } from '@hub/web';
+import { ContentText, formatTime, Link, Notice, SectionTitle } from '@hub/web';
+import { DescriptionList, type DescriptionItem } from '@hub/web/parts';
 import { FormFrame, RoleFields, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { testRedeemBody, type EventData, type TestRedeemView } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,5 @@
-import { Badge, CardList, ContentText, EmptyState, formatTime, ListRow, MoreButton, Skeleton } from '@hub/web';
+import { Badge, CardList, ContentText, EmptyState, formatTime, ListRow, Skeleton } from '@hub/web';
+import { MoreButton } from '@hub/web/parts';
 import { useSessionEnd } from '@hub/web/staff';
 import type { SerialBatch } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';

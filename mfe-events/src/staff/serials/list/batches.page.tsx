@@ -1,4 +1,6 @@
-import { Field, LinkButton, Select, useSearchFilters, usePageTitle, useSearchParams } from '@hub/web';
+import { LinkButton, usePageTitle, useSearchParams } from '@hub/web';
+import { useSearchFilters } from '@hub/web/staff';
+import { Field, Select } from '@hub/web/parts';
 import { batchKinds, serialBatchStates } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

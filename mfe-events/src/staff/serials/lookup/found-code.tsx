@@ -1,4 +1,5 @@
-import { ContentText, DescriptionList, formatTime, SiteLink, LinkButton, Notice, type DescriptionItem } from '@hub/web';
+import { ContentText, formatTime, SiteLink, LinkButton, Notice } from '@hub/web';
+import { DescriptionList, type DescriptionItem } from '@hub/web/parts';
 import type { LookUpCodeView } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { anyDelivery, deliveryAddress } from '../../deliveries-address.ts';

@@ -1,4 +1,5 @@
-import { contentLang, LinkButton, MoreButton, Notice } from '@hub/web';
+import { contentLang, LinkButton, Notice } from '@hub/web';
+import { MoreButton } from '@hub/web/parts';
 import { SelectField, TextField, type ContractForm } from '@hub/forms';
 import { useLingui } from '@lingui/react/macro';
 import { mayKeepCodes } from '../../codes/code-rights.ts';

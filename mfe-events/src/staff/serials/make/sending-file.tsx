@@ -1,4 +1,5 @@
-import { Button, ProgressBar } from '@hub/web';
+import { Button } from '@hub/web';
+import { ProgressBar } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import css from '../../screen.module.css';
 import own from '../serials.module.css';

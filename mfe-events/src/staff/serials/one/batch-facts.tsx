@@ -1,4 +1,5 @@
-import { ContentText, CopyButton, DescriptionList, SiteLink, type DescriptionItem } from '@hub/web';
+import { ContentText, CopyButton, SiteLink } from '@hub/web';
+import { DescriptionList, type DescriptionItem } from '@hub/web/parts';
 import type { SerialBatch } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import css from '../../screen.module.css';

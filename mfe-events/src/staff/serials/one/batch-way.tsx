@@ -1,4 +1,5 @@
-import { formatTime, Stepper, type StepperStep } from '@hub/web';
+import { formatTime } from '@hub/web';
+import { Stepper, type StepperStep } from '@hub/web/parts';
 import type { SerialBatch } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import css from '../../screen.module.css';

@@ -1,4 +1,4 @@
-import { Dialog } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { reasonBody, type SerialBatch } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,5 @@
-import { Button, Dialog, Notice } from '@hub/web';
+import { Button, Notice } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { useSessionEnd } from '@hub/web/staff';
 import type { SerialBatch } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';

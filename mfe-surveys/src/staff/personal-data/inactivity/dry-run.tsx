@@ -1,18 +1,7 @@
 import type { Inactivity } from '@hub/contracts/identity';
-import {
-  Button,
-  ButtonRow,
-  Card,
-  DescriptionList,
-  formatDay,
-  LinkButton,
-  Notice,
-  SiteLink,
-  Skeleton,
-  Stack,
-  useKitTexts,
-} from '@hub/web';
-import { PaneNotice, useQuietRefresh } from '@hub/web/staff';
+import { Button, ButtonRow, Card, formatDay, LinkButton, Notice, SiteLink, Skeleton, Stack } from '@hub/web';
+import { DescriptionList } from '@hub/web/parts';
+import { PaneNotice, useDeskTexts, useQuietRefresh } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { dataAddress } from '../data-address.ts';
@@ -22,7 +11,7 @@ import { useInactivityQuery } from './inactivity.api.ts';
 /** What a run of today would do, and the way to ask for it. */
 export function DryRun() {
   const { t } = useLingui();
-  const { tryAgain } = useKitTexts();
+  const { tryAgain } = useDeskTexts();
   const { data, error, refetch } = useInactivityQuery(undefined, { refetchOnMountOrArgChange: true });
   useQuietRefresh(() => void refetch(), true);
   if (!data && error === undefined) return <Skeleton shape="card" />;

@@ -1,5 +1,6 @@
 import { inactivityLists, inactivityReaders, type InactivityList } from '@hub/contracts/identity';
-import { PageBody, PageTitle, SiteLink, Stack, Tabs, usePageTitle, useSearchParams } from '@hub/web';
+import { PageBody, PageTitle, SiteLink, Stack, usePageTitle, useSearchParams } from '@hub/web';
+import { Tabs } from '@hub/web/parts';
 import { useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { dataAddress } from '../data-address.ts';

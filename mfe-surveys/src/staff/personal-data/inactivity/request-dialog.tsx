@@ -1,6 +1,6 @@
 import { inactivityEditors, inactivityRequestBody, type Inactivity } from '@hub/contracts/identity';
 import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
-import { Dialog } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { inactivityMessage } from './inactivity-message.ts';

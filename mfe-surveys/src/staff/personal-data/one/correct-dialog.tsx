@@ -1,7 +1,7 @@
 import type { CorrectedField } from '@hub/contracts/person-data';
 import { correctDataBody, type DataRequest } from '@hub/contracts/surveys';
 import { FormFrame, RadioField, SubmitButton, TextField, useContractForm } from '@hub/forms';
-import { Dialog } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { dataMessage } from '../data-message.ts';
 import { useCorrectPersonMutation } from '../personal-data.api.ts';

@@ -1,6 +1,6 @@
 import { personForm, personOfText, textOfPerson, type DataRequest } from '@hub/contracts/surveys';
 import { FormFrame, SubmitButton, useContractForm } from '@hub/forms';
-import { Dialog } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { dataMessage } from '../data-message.ts';
 import { PersonFields } from '../person-fields.tsx';

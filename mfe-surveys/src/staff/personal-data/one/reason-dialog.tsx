@@ -6,7 +6,7 @@ import {
   type DataRequestKind,
 } from '@hub/contracts/surveys';
 import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
-import { Dialog } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { dataMessage } from '../data-message.ts';

@@ -3,7 +3,6 @@ import {
   Badge,
   Card,
   contentLang,
-  DescriptionList,
   formatTime,
   LinkButton,
   Notice,
@@ -14,6 +13,7 @@ import {
   Stack,
   usePageTitle,
 } from '@hub/web';
+import { DescriptionList } from '@hub/web/parts';
 import { RecordPage, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

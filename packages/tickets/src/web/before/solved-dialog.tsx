@@ -1,4 +1,5 @@
-import { Button, CheckIcon, Dialog } from '@hub/web';
+import { Button, CheckIcon } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { Trans } from '@lingui/react/macro';
 import css from './before.module.css';
 

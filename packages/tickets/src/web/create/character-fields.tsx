@@ -1,4 +1,5 @@
-import { CheckboxRow, langOfWords, Field, TextInput } from '@hub/web';
+import { langOfWords } from '@hub/web';
+import { CheckboxRow, Field, TextInput } from '@hub/web/parts';
 import { SelectField, TextField, type ContractForm } from '@hub/forms';
 import type { FormSettingsView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';

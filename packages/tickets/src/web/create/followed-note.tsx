@@ -1,4 +1,5 @@
-import { Button, formatTime, Notice, RotateCcwIcon, usePreservedFocus } from '@hub/web';
+import { Button, formatTime, Notice, RotateCcwIcon } from '@hub/web';
+import { usePreservedFocus } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { CaseLink } from '../view/case-link.tsx';

@@ -1,18 +1,15 @@
 import {
-  Dialog,
   formatTime,
   LinkButton,
   MessageSquareQuoteIcon,
   SearchIcon,
-  Receipt,
-  SaveReceipt,
   speaksForPlayer,
-  Stepper,
   useNavigate,
   useSession,
   withToken,
   siteOrigin,
 } from '@hub/web';
+import { Dialog, Receipt, SaveReceipt, Stepper } from '@hub/web/parts';
 import type { DeadlineView, FormSettingsView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';

@@ -1,14 +1,5 @@
-import {
-  Button,
-  LinkButton,
-  Notice,
-  playerGame,
-  QrAddress,
-  Spinner,
-  usePreservedFocus,
-  useSession,
-  withToken,
-} from '@hub/web';
+import { Button, LinkButton, Notice, playerGame, Spinner, useSession, withToken } from '@hub/web';
+import { QrAddress, usePreservedFocus } from '@hub/web/parts';
 import { HAND_OVER_MINUTES, type Desk } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,5 @@
-import { Button, lazyPage, Notice, usePreservedFocus, WaitingContext, inGameWindow } from '@hub/web';
+import { Button, lazyPage, Notice, WaitingContext, inGameWindow } from '@hub/web';
+import { usePreservedFocus } from '@hub/web/parts';
 import type { ContractForm, FormValues } from '@hub/forms';
 import type { Desk } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';

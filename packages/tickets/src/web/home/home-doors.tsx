@@ -1,5 +1,6 @@
 import type { Desk } from '@hub/contracts/tickets';
-import { ActionTile, ActionTiles, MessagesSquareIcon, PenLineIcon, UnreadPill, withToken } from '@hub/web';
+import { MessagesSquareIcon, PenLineIcon, UnreadPill, withToken } from '@hub/web';
+import { ActionTile, ActionTiles } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { deskPaths } from '../desk-paths.ts';
 import css from './home-doors.module.css';

@@ -1,4 +1,4 @@
-import { Steps } from '@hub/web';
+import { Steps } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 
 /** `chooser` leads back to the first step. */

@@ -1,4 +1,4 @@
-import { Tabs } from '@hub/web';
+import { Tabs } from '@hub/web/parts';
 import { isUnread, type TicketState } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';

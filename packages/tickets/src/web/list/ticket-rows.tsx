@@ -1,4 +1,5 @@
-import { CardList, MoreButton } from '@hub/web';
+import { CardList } from '@hub/web';
+import { MoreButton } from '@hub/web/parts';
 import type { TicketListView, TicketState } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { NoTickets } from './no-tickets.tsx';

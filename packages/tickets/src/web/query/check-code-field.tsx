@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
-import { Field, TextInput } from '@hub/web';
+import { Field, TextInput } from '@hub/web/parts';
 import type { ContractForm } from '@hub/forms';
 import { useLingui } from '@lingui/react/macro';
 import { caretIn, groupCode, signsBefore } from './group-code.ts';

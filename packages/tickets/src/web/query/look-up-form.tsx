@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { SearchIcon, ReceiptHint } from '@hub/web';
+import { SearchIcon } from '@hub/web';
+import { ReceiptHint } from '@hub/web/parts';
 import { CaptchaField, FormFrame, RadioField, SubmitButton, useContractForm } from '@hub/forms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';

@@ -1,4 +1,5 @@
-import { Card, formatTime, Receipt } from '@hub/web';
+import { Card, formatTime } from '@hub/web';
+import { Receipt } from '@hub/web/parts';
 import type { TicketView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';

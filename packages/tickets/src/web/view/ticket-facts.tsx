@@ -1,4 +1,5 @@
-import { ContentText, type DescriptionItem, DescriptionList, formatTime } from '@hub/web';
+import { ContentText, formatTime } from '@hub/web';
+import { type DescriptionItem, DescriptionList } from '@hub/web/parts';
 import type { TicketView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';

@@ -1,5 +1,5 @@
 import { LandmarkIcon, SparklesIcon } from 'lucide-react';
-import { ActionTile, ActionTiles } from '../action-tile.tsx';
+import { ActionTile, ActionTiles } from '../parts/action-tile.tsx';
 import { Badge, UnreadPill } from '../badge.tsx';
 import { Button, ButtonRow, IconButton, IconLink, LinkButton } from '../button.tsx';
 import { CopyButton } from '../copy-button.tsx';
@@ -14,9 +14,9 @@ import {
   SearchIcon,
   WrenchIcon,
 } from '../icons.ts';
-import { Steps } from '../steps.tsx';
-import { Tabs } from '../tabs.tsx';
-import { Stepper } from '../stepper.tsx';
+import { Steps } from '../parts/steps.tsx';
+import { Tabs } from '../parts/tabs.tsx';
+import { Stepper } from '../parts/stepper.tsx';
 import css from './kit-gallery.module.css';
 import { Specimen } from './specimen.tsx';
 

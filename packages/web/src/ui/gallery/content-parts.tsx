@@ -3,17 +3,17 @@ import { Badge, UnreadPill } from '../badge.tsx';
 import { BigWord, MessagePage } from '../bracket.tsx';
 import { Button } from '../button.tsx';
 import { Card, CardList, ListRow } from '../card.tsx';
-import { Dialog } from '../dialog.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { Disclosure } from '../disclosure.tsx';
 import { EmptyState } from '../empty-state.tsx';
-import { DescriptionList } from '../description-list.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
 import { Emblem } from '../game-picture.tsx';
 import { FileTextIcon, HeadphonesIcon, MessagesSquareIcon, ShieldAlertIcon, WrenchIcon } from '../icons.ts';
-import { MoreButton } from '../more-button.tsx';
+import { MoreButton } from '../parts/more-button.tsx';
 import { Notice } from '../notice.tsx';
 import { SectionTitle, TipList } from '../section-title.tsx';
 import { Skeleton } from '../skeleton.tsx';
-import { Receipt, ReceiptHint } from '../receipt.tsx';
+import { Receipt, ReceiptHint } from '../parts/receipt.tsx';
 import { Specimen } from './specimen.tsx';
 
 export function ContentParts() {

@@ -1,5 +1,5 @@
-import { CheckboxRow, RadioRow, Select, TextArea, TextInput } from '../controls.tsx';
-import { Field, FieldGroup } from '../field.tsx';
+import { CheckboxRow, RadioRow, Select, TextArea, TextInput } from '../parts/controls.tsx';
+import { Field, FieldGroup } from '../parts/field.tsx';
 import { Specimen } from './specimen.tsx';
 
 export function FieldParts() {

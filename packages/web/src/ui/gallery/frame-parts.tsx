@@ -1,5 +1,5 @@
 import { LinkButton } from '../button.tsx';
-import { Conversation, DayLine, PlayerMessage, StaffMessage, SystemLine } from '../conversation.tsx';
+import { Conversation, DayLine, PlayerMessage, StaffMessage, SystemLine } from '../parts/conversation.tsx';
 import { GameTile } from '../game-tile.tsx';
 import { CoinsIcon, GlobeIcon, MessageSquareQuoteIcon } from '../icons.ts';
 import { PageWindow } from '../page-window.tsx';

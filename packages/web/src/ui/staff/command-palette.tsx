@@ -1,4 +1,4 @@
-import { Dialog } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { Command as Cmdk } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
 import css from './command-palette.module.css';

@@ -1,4 +1,5 @@
-import { Button, Dialog } from '@hub/web';
+import { Button } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import type { ReactNode } from 'react';
 import { useConfirmTexts } from './confirm-texts.ts';
 

@@ -1,4 +1,4 @@
-import { Field, type FieldFrame, type FieldWire } from '@hub/web';
+import { Field, type FieldFrame, type FieldWire } from '@hub/web/parts';
 import { FileUpIcon } from 'lucide-react';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import css from './file-field.module.css';

@@ -1,4 +1,5 @@
-import { Button, contentLang, Dialog } from '@hub/web';
+import { Button, contentLang } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { useState, type ReactNode } from 'react';
 import css from './filter-chips.module.css';
 

@@ -5,6 +5,8 @@ export { ListPane, type ListPaneProps } from './list-pane.tsx';
 export { ListScreen, type ListScreenProps } from './list-screen.tsx';
 export { ListRows, type ListedPages, type ListRowsProps, type ListSelection } from './list-rows.tsx';
 export type { ListFilter } from './list-filters.tsx';
+export { useDeskTexts } from './desk-texts.ts';
+export { searchNow, useSearchFilters } from './use-search-filters.ts';
 export { ListSearch, type ListSearchProps } from './list-search.tsx';
 export { SelectionBar, type SelectionBarProps } from './selection/selection-bar.tsx';
 export { SelectionCheckbox } from './selection/selection-checkbox.tsx';

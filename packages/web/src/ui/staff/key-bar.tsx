@@ -1,5 +1,5 @@
-import { useKitTexts } from '@hub/web';
 import { useState } from 'react';
+import { useDeskTexts } from './desk-texts.ts';
 import css from './key-bar.module.css';
 import { Kbd } from './kbd.tsx';
 import { KeysDialog, type KeyGroup } from './keys-dialog.tsx';
@@ -10,7 +10,7 @@ export type KeyHint = { keys: string[]; does: string; always?: boolean };
 export type KeyBarProps = { hints: KeyHint[]; groups: KeyGroup[]; on: boolean };
 
 export function KeyBar({ hints, groups, on }: KeyBarProps) {
-  const texts = useKitTexts();
+  const texts = useDeskTexts();
   const [open, setOpen] = useState(false);
   usePressedKey('?', () => setOpen(true), on);
   return (

@@ -1,4 +1,5 @@
-import { CheckboxRow, Dialog, useKitTexts } from '@hub/web';
+import { CheckboxRow, Dialog } from '@hub/web/parts';
+import { useDeskTexts } from './desk-texts.ts';
 import css from './keys-dialog.module.css';
 import { KeyCap } from './kbd.tsx';
 import { setShortKeys, useShortKeys } from './short-keys.ts';
@@ -6,7 +7,7 @@ import { setShortKeys, useShortKeys } from './short-keys.ts';
 export type KeyGroup = { title?: string; rows: [key: string, does: string][] };
 
 export function KeysDialog({ open, onClose, groups }: { open: boolean; onClose: () => void; groups: KeyGroup[] }) {
-  const texts = useKitTexts();
+  const texts = useDeskTexts();
   const on = useShortKeys();
   return (
     <Dialog open={open} onClose={onClose} title={texts.keys} crossed wide={groups.length > 1}>

@@ -1,5 +1,8 @@
-import { Button, ChevronDownIcon, Field, Select, useKitTexts, useSearchFilters, useSearchParams } from '@hub/web';
+import { Button, ChevronDownIcon, useSearchParams } from '@hub/web';
+import { useSearchFilters } from './use-search-filters.ts';
+import { Field, Select } from '@hub/web/parts';
 import { useId, useState } from 'react';
+import { useDeskTexts } from './desk-texts.ts';
 import css from './list-filters.module.css';
 
 export type ListFilter = {
@@ -16,7 +19,7 @@ export type ListFiltersProps = { filters: readonly ListFilter[] };
  * they are folded behind a button that says how many are set.
  */
 export function ListFilters({ filters }: ListFiltersProps) {
-  const words = useKitTexts();
+  const words = useDeskTexts();
   const [open, setOpen] = useState(false);
   const fields = useId();
   const [search] = useSearchParams();

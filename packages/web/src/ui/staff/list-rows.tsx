@@ -1,5 +1,7 @@
-import { EmptyState, MoreButton, Skeleton, useKitTexts, type EmptyStateProps } from '@hub/web';
+import { EmptyState, type EmptyStateProps, Skeleton } from '@hub/web';
+import { MoreButton } from '@hub/web/parts';
 import { useRef, type ReactNode } from 'react';
+import { useDeskTexts } from './desk-texts.ts';
 import css from './list-screen.module.css';
 import { PaneNotice } from './pane-parts.tsx';
 import { SelectionBar } from './selection/selection-bar.tsx';
@@ -57,7 +59,7 @@ export function ListRows<Row>({
   chosen,
   children,
 }: ListRowsProps<Row>) {
-  const { tryAgain, listMore } = useKitTexts();
+  const { tryAgain, listMore } = useDeskTexts();
   const { currentData, error, refetch } = list;
   const place = useRef<HTMLDivElement>(null);
   useSessionEnd(error);

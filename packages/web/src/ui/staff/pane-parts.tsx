@@ -1,4 +1,5 @@
 import { Button, isApiFault, Notice, useKitTexts } from '@hub/web';
+import { useDeskTexts } from './desk-texts.ts';
 import css from './pane-parts.module.css';
 import { useRetries } from './use-retries.ts';
 
@@ -24,7 +25,7 @@ export type PaneNoticeProps = {
 
 /** Listed rows stay below. It is asked for again by itself, a few times; of an ended session the frame speaks. */
 export function PaneNotice({ fault, title, text, again }: PaneNoticeProps) {
-  const { triesAgain } = useKitTexts();
+  const { triesAgain } = useDeskTexts();
   const more = useRetries(fault, again?.onPress);
   if (isApiFault(fault) && fault.status === 401) return null;
   const forbidden = isApiFault(fault) && fault.status === 403;

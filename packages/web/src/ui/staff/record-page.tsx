@@ -6,10 +6,10 @@ import {
   SearchIcon,
   Skeleton,
   TriangleAlertIcon,
-  useKitTexts,
   usePageTitle,
 } from '@hub/web';
 import type { ReactNode } from 'react';
+import { useDeskTexts } from './desk-texts.ts';
 import css from './record-page.module.css';
 import { useQuietRefresh } from './use-quiet-refresh.ts';
 import { useSessionEnd } from './use-session-end.ts';
@@ -32,7 +32,7 @@ export type RecordPageProps<One> = {
 export function RecordPage<One>({ query, nowhere = false, live = false, children, ...words }: RecordPageProps<One>) {
   const { currentData, error, refetch } = query;
   const { heading, missing, away, className } = words;
-  const { tryAgain } = useKitTexts();
+  const { tryAgain } = useDeskTexts();
   useSessionEnd(error);
   useQuietRefresh(() => void refetch(), live && !nowhere);
   if (nowhere || (isApiFault(error) && error.status === 404)) {

@@ -1,4 +1,5 @@
-import { Button, Dialog, Field, isApiFault, newKey, TextInput } from '@hub/web';
+import { Button, isApiFault, newKey } from '@hub/web';
+import { Dialog, Field, TextInput } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState, type FormEvent } from 'react';
 import { FormFault } from '../../session/form-fault.tsx';

@@ -1,5 +1,6 @@
 import type { AuditMonthRow } from '@hub/contracts/identity';
-import { Button, MoreButton, Skeleton } from '@hub/web';
+import { Button, Skeleton } from '@hub/web';
+import { MoreButton } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { spokenMonth } from './spoken-month.ts';

@@ -1,16 +1,6 @@
 import { signOffRoles, type AuditMonth, type AuditSignature } from '@hub/contracts/identity';
-import {
-  Button,
-  Dialog,
-  Field,
-  formatTime,
-  isApiFault,
-  LinkButton,
-  Notice,
-  Skeleton,
-  TextArea,
-  useStaffMeQuery,
-} from '@hub/web';
+import { Button, formatTime, isApiFault, LinkButton, Notice, Skeleton, useStaffMeQuery } from '@hub/web';
+import { Dialog, Field, TextArea } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { EVERY_GAME } from '../../roles.ts';

@@ -1,4 +1,5 @@
-import { Button, Dialog, Notice, TextArea } from '@hub/web';
+import { Button, Notice } from '@hub/web';
+import { Dialog, TextArea } from '@hub/web/parts';
 import { countCodePoints } from '@hub/forms';
 import type { BulkAction } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';

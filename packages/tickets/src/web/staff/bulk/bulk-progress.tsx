@@ -1,4 +1,5 @@
-import { Button, Notice, ProgressBar } from '@hub/web';
+import { Button, Notice } from '@hub/web';
+import { ProgressBar } from '@hub/web/parts';
 import type { BulkView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useStaffDesk } from '../staff-desk-context.ts';

@@ -1,4 +1,5 @@
-import { formatTime, StaffMessage } from '@hub/web';
+import { formatTime } from '@hub/web';
+import { StaffMessage } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { StaffWords } from '../../view/staff-words.tsx';
 import { useStaffDesk } from '../staff-desk-context.ts';

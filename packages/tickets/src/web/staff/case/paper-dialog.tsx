@@ -1,4 +1,5 @@
-import { Button, Dialog } from '@hub/web';
+import { Button } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { useSessionEnd } from '@hub/web/staff';
 import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { paperBody } from '@hub/contracts/tickets';

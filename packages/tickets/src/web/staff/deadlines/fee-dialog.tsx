@@ -1,6 +1,6 @@
 import { feeBody, type FeeState } from '@hub/contracts/tickets';
 import { FormFrame, RadioField, SubmitButton, TextField, useContractForm } from '@hub/forms';
-import { Dialog } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { useDeadlinesApi } from './deadlines.api.ts';
 import { useDeadlineWords } from './use-deadline-words.ts';

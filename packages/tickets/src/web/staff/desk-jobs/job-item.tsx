@@ -7,9 +7,9 @@ import {
   Link,
   LinkButton,
   ListRow,
-  ProgressBar,
   useGetGamesQuery,
 } from '@hub/web';
+import { ProgressBar } from '@hub/web/parts';
 import { useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { DeskJob } from '@hub/contracts/jobs';

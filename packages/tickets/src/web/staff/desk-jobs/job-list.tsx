@@ -1,5 +1,6 @@
 import type { DeskJob } from '@hub/contracts/jobs';
-import { Button, CardList, MoreButton, Notice, Skeleton } from '@hub/web';
+import { Button, CardList, Notice, Skeleton } from '@hub/web';
+import { MoreButton } from '@hub/web/parts';
 import { useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';

@@ -1,13 +1,6 @@
-import {
-  Field,
-  LinkButton,
-  PageBody,
-  PageTitle,
-  Select,
-  usePageTitle,
-  useSearchFilters,
-  useSearchParams,
-} from '@hub/web';
+import { LinkButton, PageBody, PageTitle, usePageTitle, useSearchParams } from '@hub/web';
+import { useSearchFilters } from '@hub/web/staff';
+import { Field, Select } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { anyCase, queueAddress } from '../desk-address.ts';
 import { mailsAddress } from '../mails/mails-address.ts';

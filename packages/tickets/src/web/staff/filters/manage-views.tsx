@@ -1,4 +1,5 @@
-import { Button, Dialog, isApiFault, Notice, TextInput } from '@hub/web';
+import { Button, isApiFault, Notice } from '@hub/web';
+import { Dialog, TextInput } from '@hub/web/parts';
 import { FILTER_NAME_MAX, type ChangeFilterBody, type SavedFilter } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { Button, CheckboxRow, Dialog, Field, isApiFault, newKey, TextInput } from '@hub/web';
+import { Button, isApiFault, newKey } from '@hub/web';
+import { CheckboxRow, Dialog, Field, TextInput } from '@hub/web/parts';
 import { filterSharers } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';

@@ -1,4 +1,5 @@
-import { CheckboxRow, Field, isApiFault, Notice, Select, useNavigate } from '@hub/web';
+import { isApiFault, Notice, useNavigate } from '@hub/web';
+import { CheckboxRow, Field, Select } from '@hub/web/parts';
 import { useSessionEnd } from '@hub/web/staff';
 import { draftKey, FormFrame, SelectField, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,5 @@
-import { formatTime, StaffMessage } from '@hub/web';
+import { formatTime } from '@hub/web';
+import { StaffMessage } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { fillMacro, type MacroValues } from '@hub/contracts/tickets';
 import { StaffWords } from '../../view/staff-words.tsx';

@@ -1,5 +1,5 @@
-import { Button, CardList, LinkButton, MailIcon, useSearchFilters, useSearchParams } from '@hub/web';
-import { ListScreen } from '@hub/web/staff';
+import { Button, CardList, LinkButton, MailIcon, useSearchParams } from '@hub/web';
+import { ListScreen, useSearchFilters } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { mailKinds, mailStates } from '@hub/contracts/tickets';
 import { anyCase, queueAddress } from '../desk-address.ts';

@@ -1,5 +1,5 @@
-import { LinkButton, searchNow, useNavigate } from '@hub/web';
-import { FilterChips } from '@hub/web/staff';
+import { LinkButton, useNavigate } from '@hub/web';
+import { FilterChips, searchNow } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { choiceOf, narrowings, queueAddress, widened, type QueueChoice } from '../desk-address.ts';
 import { SaveView } from '../filters/save-view.tsx';

@@ -1,4 +1,5 @@
-import { formatTime, MoreButton } from '@hub/web';
+import { formatTime } from '@hub/web';
+import { MoreButton } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import type { Queue } from './use-queue.ts';
 

@@ -1,15 +1,5 @@
-import {
-  Button,
-  CheckboxRow,
-  Dialog,
-  FieldGroup,
-  isApiFault,
-  newKey,
-  Notice,
-  RadioRow,
-  TextInput,
-  Field,
-} from '@hub/web';
+import { Button, isApiFault, newKey, Notice } from '@hub/web';
+import { CheckboxRow, Dialog, FieldGroup, RadioRow, TextInput, Field } from '@hub/web/parts';
 import { exportRoles, type ExportKind } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';

@@ -1,4 +1,5 @@
-import { Button, Field, isApiFault, Select, TextInput, useNavigate } from '@hub/web';
+import { Button, isApiFault, useNavigate } from '@hub/web';
+import { Field, Select, TextInput } from '@hub/web/parts';
 import { FIGURE_DAYS_MAX, type Figures } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type FormEvent } from 'react';

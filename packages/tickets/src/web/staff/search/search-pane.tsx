@@ -1,4 +1,5 @@
-import { Button, EmptyState, formatTime, isApiFault, MoreButton, Notice, SearchIcon } from '@hub/web';
+import { Button, EmptyState, formatTime, isApiFault, Notice, SearchIcon } from '@hub/web';
+import { MoreButton } from '@hub/web/parts';
 import { ListPane, PaneSkeleton, PaneNotice, VirtualRows, type VirtualList, useNow } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';

@@ -1,4 +1,5 @@
-import { Button, Dialog, Notice, Skeleton } from '@hub/web';
+import { Button, Notice, Skeleton } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { FormFrame, RadioField, SubmitButton, useContractForm } from '@hub/forms';
 import { assignBody, type Colleague } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';

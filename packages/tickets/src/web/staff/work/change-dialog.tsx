@@ -1,4 +1,5 @@
-import { contentLang, Dialog, Notice, Skeleton, useGetGamesQuery } from '@hub/web';
+import { contentLang, Notice, Skeleton, useGetGamesQuery } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { FormFrame, SelectField, SubmitButton, useContractForm, type ContractForm, type Option } from '@hub/forms';
 import { moveBody } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';

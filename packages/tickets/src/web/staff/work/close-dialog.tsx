@@ -1,4 +1,5 @@
-import { Button, Dialog, Notice } from '@hub/web';
+import { Button, Notice } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { sentenceOf } from './use-case-work.ts';

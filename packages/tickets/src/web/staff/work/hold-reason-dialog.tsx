@@ -1,4 +1,4 @@
-import { Dialog } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { holdBody } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';

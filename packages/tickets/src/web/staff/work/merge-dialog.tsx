@@ -1,4 +1,5 @@
-import { Dialog, formatTime } from '@hub/web';
+import { formatTime } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { FormFrame, RadioField, SubmitButton, TextField, useContractForm, type ContractForm } from '@hub/forms';
 import { useLingui } from '@lingui/react/macro';
 import type { StaffTicket } from '../staff-tickets.api.ts';

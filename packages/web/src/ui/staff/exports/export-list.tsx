@@ -1,4 +1,5 @@
-import { Button, classList, LinkButton, ProgressBar } from '@hub/web';
+import { Button, classList, LinkButton } from '@hub/web';
+import { ProgressBar } from '@hub/web/parts';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { PaneNotice } from '../pane-parts.tsx';
 import css from './export-list.module.css';

@@ -1,4 +1,5 @@
-import { Button, Dialog, Notice } from '@hub/web';
+import { Button, Notice } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { PickList, ZapIcon, Kbd, useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { CaseMacro, MacroValues } from '@hub/contracts/tickets';

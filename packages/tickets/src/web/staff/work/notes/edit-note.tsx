@@ -1,4 +1,4 @@
-import { Dialog } from '@hub/web';
+import { Dialog } from '@hub/web/parts';
 import { draftKey, FormFrame, SubmitButton, TextAreaField, useContractForm } from '@hub/forms';
 import { NOTE_MAX, noteBody, type NoteView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';

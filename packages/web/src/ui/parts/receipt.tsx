@@ -1,11 +1,15 @@
 import { useRef, type ReactNode } from 'react';
-import { Bracket } from './bracket.tsx';
-import { IconButton } from './button.tsx';
-import { classList } from './class-list.ts';
-import { langOfWords } from './content-text.tsx';
-import { CopyPicture, CopyStatus, useCopy } from './copy-button.tsx';
-import { GamePicture } from './game-picture.tsx';
-import { useKitTexts } from './kit-texts.ts';
+import {
+  Bracket,
+  classList,
+  CopyPicture,
+  CopyStatus,
+  GamePicture,
+  IconButton,
+  langOfWords,
+  useCopy,
+  useKitTexts,
+} from '@hub/web';
 import css from './receipt.module.css';
 
 export type ReceiptCode = {

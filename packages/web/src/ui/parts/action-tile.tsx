@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronRightIcon } from './icons.ts';
-import { SiteLink, type Target } from './site-link.tsx';
+import { ChevronRightIcon, SiteLink, type Target } from '@hub/web';
 import css from './action-tile.module.css';
 
 export type ActionTileProps = Target & {

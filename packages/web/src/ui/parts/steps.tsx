@@ -1,5 +1,5 @@
-import { SiteLink } from './site-link.tsx';
-import { useKitTexts } from './kit-texts.ts';
+import { SiteLink } from '@hub/web';
+import { usePartTexts } from './part-texts.ts';
 import css from './steps.module.css';
 
 export type Step = { label: string; /** A done step may lead back. */ to?: string };
@@ -10,7 +10,7 @@ export type StepsProps = {
 };
 
 export function Steps({ label, steps, current }: StepsProps) {
-  const texts = useKitTexts();
+  const texts = usePartTexts();
   return (
     <ol className={css.steps} aria-label={label}>
       {steps.map((step, index) => {

@@ -1,5 +1,4 @@
-import { useNavigate } from 'react-router-dom';
-import { pageAddress } from './foreign-page.ts';
+import { pageAddress, useNavigate } from '@hub/web';
 
 /** As it is this moment: what a render knows may be older by one choice. */
 export const searchNow = (): URLSearchParams => new URLSearchParams(pageAddress().search);

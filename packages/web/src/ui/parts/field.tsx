@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CircleAlertIcon } from './icons.ts';
-import { useKitTexts } from './kit-texts.ts';
+import { CircleAlertIcon } from '@hub/web';
+import { usePartTexts } from './part-texts.ts';
 import css from './field.module.css';
 
 export type FieldWire = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
@@ -79,7 +79,7 @@ function FieldHead({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' | 'error'
 }
 
 function Optional({ shown }: { shown?: boolean }) {
-  const texts = useKitTexts();
+  const texts = usePartTexts();
   return shown ? (
     <span className={css.optional} data-optional="">
       {' '}

@@ -1,9 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
-import { IconButton } from './button.tsx';
-import { XIcon } from './icons.ts';
-import { useKitTexts } from './kit-texts.ts';
+import { IconButton, pageRoot, useKitTexts, XIcon } from '@hub/web';
 import css from './dialog.module.css';
-import { pageRoot } from '../foreign-page.ts';
 
 export type DialogProps = {
   open: boolean;

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
-import { inGameWindow } from '../in-game-window.ts';
-import { Button } from './button.tsx';
-import { byTouch } from './by-touch.ts';
-import { ImageDownIcon } from './icons.ts';
-import { useKitTexts } from './kit-texts.ts';
+import { Button, byTouch, ImageDownIcon, inGameWindow } from '@hub/web';
 import { receiptBlob } from './receipt-blob.ts';
+import { usePartTexts } from './part-texts.ts';
 import css from './save-receipt.module.css';
 
 export type SaveReceiptProps = {
@@ -20,7 +17,7 @@ type State = 'idle' | 'drawing' | 'shown' | 'failed';
 
 /** A game's window knows no downloads: there it is a picture to press and hold. */
 export function SaveReceipt({ receipt, name, alt, failed }: SaveReceiptProps) {
-  const texts = useKitTexts();
+  const texts = usePartTexts();
   const [state, setState] = useState<State>('idle');
   const [url, setUrl] = useState('');
   useEffect(() => () => URL.revokeObjectURL(url), [url]);

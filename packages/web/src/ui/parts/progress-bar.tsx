@@ -1,4 +1,4 @@
-import { classList } from './class-list.ts';
+import { classList } from '@hub/web';
 import css from './progress-bar.module.css';
 
 export type ProgressBarProps = {

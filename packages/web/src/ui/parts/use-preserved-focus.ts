@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isNothingFocused } from '../foreign-page.ts';
+import { isNothingFocused } from '@hub/web';
 
 /** Where the focus went with a button that is gone, the part itself takes it. `shown`: undefined while it loads. */
 export function usePreservedFocus<Part extends HTMLElement>(

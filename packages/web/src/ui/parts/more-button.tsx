@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from './button.tsx';
-import { useKitTexts } from './kit-texts.ts';
-import css from './empty-state.module.css';
-import { isNothingFocused } from '../foreign-page.ts';
+import { Button, isNothingFocused, useKitTexts } from '@hub/web';
+import css from './more-button.module.css';
 
 export type MoreButtonProps = {
   status: string;

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '@hub/web';
 import css from './qr-address.module.css';
 import { QrCode } from './qr-code.tsx';
 

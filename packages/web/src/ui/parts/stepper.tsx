@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from './icons.ts';
-import { useKitTexts } from './kit-texts.ts';
+import { CheckIcon } from '@hub/web';
+import { usePartTexts } from './part-texts.ts';
 import css from './stepper.module.css';
 
 export type StepperStep = {
@@ -11,7 +11,7 @@ export type StepperStep = {
 };
 
 export function Stepper({ label, stops }: { label: string; stops: readonly StepperStep[] }) {
-  const texts = useKitTexts();
+  const texts = usePartTexts();
   return (
     <ol className={css.track} aria-label={label}>
       {stops.map(({ title, note, state, icon }) => (

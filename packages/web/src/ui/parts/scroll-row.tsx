@@ -1,5 +1,5 @@
 import { Children, useEffect, useRef, type ComponentProps } from 'react';
-import { classList } from './class-list.ts';
+import { classList } from '@hub/web';
 import css from './scroll-row.module.css';
 import { useHiddenEdges } from './use-hidden-edges.ts';
 

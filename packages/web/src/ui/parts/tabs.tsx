@@ -1,5 +1,4 @@
-import { SiteLink, type Target } from './site-link.tsx';
-import { UnreadPill } from './badge.tsx';
+import { SiteLink, type Target, UnreadPill } from '@hub/web';
 import { ScrollRow } from './scroll-row.tsx';
 import css from './tabs.module.css';
 

@@ -1,10 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { UnreadPill } from './badge.tsx';
-import { Bracket } from './bracket.tsx';
-import { Button } from './button.tsx';
-import { Emblem } from './game-picture.tsx';
-import { CircleAlertIcon, LockIcon } from './icons.ts';
-import { useKitTexts } from './kit-texts.ts';
+import { Bracket, Button, CircleAlertIcon, Emblem, LockIcon, UnreadPill, useKitTexts } from '@hub/web';
+import { usePartTexts } from './part-texts.ts';
 import css from './conversation.module.css';
 
 export function Conversation({ label, children }: { label: string; children: ReactNode }) {
@@ -81,11 +77,11 @@ export type PlayerMessageProps = {
 export function PlayerMessage(props: PlayerMessageProps) {
   const { id, name, time, at, state = 'sent', onResend, failure, pictures, children } = props;
   const nameId = useId();
-  const texts = useKitTexts();
+  const words = usePartTexts();
   return (
     <article id={id} className={css.message} data-side="player" data-state={state} aria-labelledby={nameId}>
       <header className={css.head}>
-        {state === 'sending' && <span className={css.time}>{texts.sending}</span>}
+        {state === 'sending' && <span className={css.time}>{words.sending}</span>}
         {state === 'sent' && (
           <time className={css.time} dateTime={at}>
             {time}
@@ -101,7 +97,7 @@ export function PlayerMessage(props: PlayerMessageProps) {
           <span>{failure}</span>
           {onResend && (
             <Button variant="quiet" size="small" onClick={onResend}>
-              {texts.resend}
+              {words.resend}
             </Button>
           )}
         </p>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classList } from './class-list.ts';
+import { classList } from '@hub/web';
 import css from './field.module.css';
 
 export type ControlStyle = {

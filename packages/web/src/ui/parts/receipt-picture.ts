@@ -1,6 +1,6 @@
 import { gamePicture } from '@hub/contracts/calls/catalog/games';
 import type { ReceiptProps } from './receipt.tsx';
-import { pageElement, siteAddress } from '../foreign-page.ts';
+import { pageElement, siteAddress } from '@hub/web';
 
 type SlipText = Pick<ReceiptProps, 'game' | 'label' | 'number' | 'codes'> & {
   lines?: readonly string[];
