@@ -50,7 +50,7 @@ export { useLive } from './live.ts';
 export { fetchAnew, fileOf, LoadFault, tryTwice, within } from './load-fault.ts';
 export { gameOfAddress, setupSearch } from './page-address.ts';
 export { pageData, takePageData, type Language, type PageData, type RemoteEntry } from './page-data.ts';
-export { markTitle, setUnreadCount, useCurrentTitle, usePageTitle } from './page-title.ts';
+export { markTitle, useCurrentTitle, usePageTitle } from './page-title.ts';
 export * from './redux.ts';
 export { remotePages, type RemotePage, type RemotePages } from './remote-pages.tsx';
 export type { MountModule, RoutesModule, SlotModule, StaffModule } from './remote-module.ts';

@@ -71,7 +71,7 @@ function put(snapshot: Snapshot, before: string): void {
   const [major, majorNow] = [before.split('.')[0], snapshot.version.split('.')[0]];
   if (major === majorNow) return;
   const manifests = globSync(
-    ['shell', 'mfe-*', 'packages/*'].map((folder) => `${folder}/package.json`),
+    ['shell', 'mfe-*', 'packages/*', 'templates/*/*'].map((folder) => `${folder}/package.json`),
     { cwd: root },
   );
   for (const file of [...manifests, 'package-lock.json'])
