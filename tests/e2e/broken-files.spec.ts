@@ -82,7 +82,7 @@ test('what was typed outlives a page that is broken', async ({ page }) => {
   await page.goto(`/service/H73/create?token=${partnerToken(freshRole())}`);
   const description = page.getByLabel('問題描述');
   await description.fill('寫到一半，下一頁壞了');
-  await page.route(/\/faq\.\w+\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/faq\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.evaluate(() => {
     history.pushState(null, '', '/faq');
     dispatchEvent(new PopStateEvent('popstate'));

@@ -33,7 +33,7 @@ async function hide(page: Page): Promise<void> {
 test('a page tells that it stands there and how fast it was, and nothing of who opened it', async ({ page }) => {
   const { sent, answers, mounts } = await signalsOf(page);
   const token = partnerToken(freshRole());
-  const measured = page.waitForResponse(/\/r\/shell\/\w+\/vitals\.\w+\.js$/);
+  const measured = page.waitForResponse(/\/r\/shell\/\w+\/vitals\.js$/);
   await page.goto(`/service/H73?token=${token}`);
   await expect
     .poll(() =>

@@ -115,8 +115,9 @@ export function baseConfig(area: string, dir: string, outDir: string): Configura
       path: outDir,
       publicPath: 'auto',
       uniqueName: `hub_${area}`,
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      // The folder of a build is its hash.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_LIMIT_MS,
@@ -132,8 +133,8 @@ export function baseConfig(area: string, dir: string, outDir: string): Configura
     module: { rules: [...scriptRules(area), workerRule, drawingRule, routerRule, styleRule(area)] },
     plugins: [
       new CssExtractRspackPlugin({
-        filename: '[name].[contenthash:10].css',
-        chunkFilename: '[name].[contenthash:10].css',
+        filename: '[name].css',
+        chunkFilename: '[name].css',
         insert: insertSheet,
       }),
       new SubresourceIntegrityPlugin({

@@ -8,7 +8,7 @@ const hashOf = (bytes: string) => `sha256-${createHash('sha256').update(bytes).d
 const BLOCK = /(<script type="application\/json" id="hub-page">)(.*)(?=<\/script>)/;
 const EDIT = ';globalThis.foreignBytesRan=true;';
 const never = () => undefined;
-const SHELL = /\/r\/shell\/\w+\/main\.\w+\.js$/;
+const SHELL = /\/r\/shell\/\w+\/main\.js$/;
 
 /** Files of a page that are broken on purpose, until they are mended. */
 export class BrokenFiles {

@@ -3,11 +3,11 @@ import type { BrokenFiles, PageBlock } from './broken-files.ts';
 import type { FaultRow } from './try-row.ts';
 
 const entry = /\/r\/support\/\w+\/remoteEntry\.js$/;
-const chunk = /\/r\/support\/\w+\/faq\.\w+\.js$/;
-const sheet = /\/r\/support\/\w+\/faq\.\w+\.css$/;
+const chunk = /\/r\/support\/\w+\/faq\.js$/;
+const sheet = /\/r\/support\/\w+\/faq\.css$/;
 const texts = /\/r\/support\/\w+\/en\.\w+$/;
-const shellScript = /\/r\/shell\/\w+\/main\.\w+\.js$/;
-const shellSheet = /\/r\/shell\/\w+\/main\.\w+\.css$/;
+const shellScript = /\/r\/shell\/\w+\/main\.js$/;
+const shellSheet = /\/r\/shell\/\w+\/main\.css$/;
 const shellTexts = /\/r\/shell\/\w+\/en\.\w+$/;
 const shellChunk = /\/r\/shell\/\w+\/(?!main)[\w.]+\.js$/;
 

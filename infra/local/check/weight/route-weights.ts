@@ -49,7 +49,7 @@ export function weighChunks(
 ): ChunkWeight[] {
   return builds.flatMap(({ area, integrities = {} }) =>
     Object.keys(chunks[area] ?? {}).flatMap((chunk) => {
-      const file = new RegExp(`/${chunk}\\.\\w+\\.js$`);
+      const file = new RegExp(`/${chunk}\\.js$`);
       return Object.keys(integrities)
         .filter((address) => file.test(address))
         .map((address) => ({ area, chunk, js: bytesOf(address) }));
