@@ -1,7 +1,6 @@
 import type { SurveySettings } from '@hub/contracts/surveys';
 import {
   Button,
-  ClockIcon,
   EmptyState,
   FileTextIcon,
   formatTime,
@@ -13,6 +12,7 @@ import {
   usePageTitle,
   WrenchIcon,
 } from '@hub/web';
+import { ClockIcon } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 const ToSupport = () => (

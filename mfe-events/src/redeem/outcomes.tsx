@@ -1,4 +1,5 @@
-import { Card, ClockIcon, EmptyState, formatTime, HeadphonesIcon, LinkButton, MessagePage } from '@hub/web';
+import { Card, EmptyState, formatTime, HeadphonesIcon, LinkButton, MessagePage } from '@hub/web';
+import { ClockIcon } from '@hub/web/parts';
 import type { EventFormView } from '@hub/contracts/events';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { redeemMessage } from './redeem-messages.ts';

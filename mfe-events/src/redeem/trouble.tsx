@@ -2,7 +2,6 @@ import {
   Button,
   Card,
   CircleAlertIcon,
-  ClockIcon,
   EmptyState,
   gameOfSession,
   GiftIcon,
@@ -14,6 +13,7 @@ import {
   useSession,
   WrenchIcon,
 } from '@hub/web';
+import { ClockIcon } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 

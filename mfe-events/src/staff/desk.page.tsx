@@ -1,4 +1,5 @@
-import { MailIcon, useNavigate, usePageTitle } from '@hub/web';
+import { useNavigate, usePageTitle } from '@hub/web';
+import { MailIcon } from '@hub/web/parts';
 import { DeskFrame, NothingOpen, usePressedKey, type VirtualList } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';

@@ -1,16 +1,15 @@
 import {
   CardList,
-  ClockIcon,
   FileTextIcon,
   HeadphonesIcon,
   ListRow,
   MessagesSquareIcon,
-  PenLineIcon,
   speaksForPlayer,
   useInitSetupQuery,
   useSession,
   withToken,
 } from '@hub/web';
+import { ClockIcon, PenLineIcon } from '@hub/web/parts';
 import { CENTRE, deskPaths } from '@hub/tickets/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { supportDesk } from '../support-pages.ts';

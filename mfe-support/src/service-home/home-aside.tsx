@@ -1,10 +1,8 @@
 import {
   Card,
   CardList,
-  ClockIcon,
   ContentText,
   FileTextIcon,
-  ImagePlusIcon,
   LinkButton,
   ListRow,
   Notice,
@@ -12,6 +10,7 @@ import {
   TipList,
   withToken,
 } from '@hub/web';
+import { ClockIcon, ImagePlusIcon } from '@hub/web/parts';
 import { deskPaths } from '@hub/tickets/web';
 import type { SetupView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';

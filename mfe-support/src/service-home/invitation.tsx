@@ -1,4 +1,5 @@
-import { LinkButton, MessageCircleIcon, useLocation } from '@hub/web';
+import { LinkButton, useLocation } from '@hub/web';
+import { MessageCircleIcon } from '@hub/web/parts';
 import type { SetupView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import css from './service-home.module.css';

@@ -1,4 +1,5 @@
-import { ArrowUpRightIcon, CardList, ContentText, ListRow, SectionTitle } from '@hub/web';
+import { CardList, ContentText, ListRow, SectionTitle } from '@hub/web';
+import { ArrowUpRightIcon } from '@hub/web/parts';
 import type { SetupView } from '@hub/contracts/tickets';
 import { Trans } from '@lingui/react/macro';
 

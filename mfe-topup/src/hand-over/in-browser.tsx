@@ -1,5 +1,5 @@
-import { Disclosure, SmartphoneIcon } from '@hub/web';
-import { QrAddress } from '@hub/web/parts';
+import { Disclosure } from '@hub/web';
+import { QrAddress, SmartphoneIcon } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 type Props = { address: string; open: boolean };

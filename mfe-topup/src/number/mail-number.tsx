@@ -1,4 +1,5 @@
-import { Button, MailIcon, Notice } from '@hub/web';
+import { Button, Notice } from '@hub/web';
+import { MailIcon } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { faultWords } from '../fault-words.ts';
 import { useMailNumberMutation } from '../order.api.ts';

@@ -1,6 +1,6 @@
 import { formatTwd } from '@hub/contracts/shared';
-import { ClockIcon, formatAgo, formatTime, serverNow, useLanguage } from '@hub/web';
-import { Receipt, SaveReceipt } from '@hub/web/parts';
+import { formatAgo, formatTime, serverNow, useLanguage } from '@hub/web';
+import { ClockIcon, Receipt, SaveReceipt } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { MailNumber } from './mail-number.tsx';
 import { numberDeadline } from './number-deadline.ts';

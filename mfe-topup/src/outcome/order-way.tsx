@@ -1,6 +1,6 @@
 import { deliveryStatuses } from '@hub/contracts/topup';
-import { Card, ClockIcon, CoinsIcon, formatTime, GiftIcon } from '@hub/web';
-import { Stepper, type StepperStep } from '@hub/web/parts';
+import { Card, CoinsIcon, formatTime, GiftIcon } from '@hub/web';
+import { ClockIcon, Stepper, type StepperStep } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import type { OrderResult } from '../order.api.ts';
 import { isOver, type OrderOutcome } from './order-outcome.ts';

@@ -1,6 +1,7 @@
 import { vipDesk, type VipSetupView } from '@hub/contracts/vip';
 import { deskPaths } from '@hub/tickets/web';
-import { ClockIcon, CopyButton, ImagePlusIcon, LinkButton, Notice, siteOrigin, withToken } from '@hub/web';
+import { CopyButton, LinkButton, Notice, siteOrigin, withToken } from '@hub/web';
+import { ClockIcon, ImagePlusIcon } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import css from './vip-home.module.css';
 

@@ -1,4 +1,5 @@
-import { Card, CrownIcon, EmptyState, HeadphonesIcon, LinkButton, withToken } from '@hub/web';
+import { Card, EmptyState, HeadphonesIcon, LinkButton, withToken } from '@hub/web';
+import { CrownIcon } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** For a player who is not ranked: not now, and who helps instead. */

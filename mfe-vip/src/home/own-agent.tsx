@@ -1,4 +1,5 @@
-import { Badge, Card, ClockIcon, contentLang, HeadphonesIcon, SectionTitle } from '@hub/web';
+import { Badge, Card, contentLang, HeadphonesIcon, SectionTitle } from '@hub/web';
+import { ClockIcon } from '@hub/web/parts';
 import { Trans } from '@lingui/react/macro';
 import { useServiceTime } from '../wait/use-service-time.ts';
 import css from './own-agent.module.css';

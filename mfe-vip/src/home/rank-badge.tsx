@@ -1,4 +1,4 @@
-import { CrownIcon } from '@hub/web';
+import { CrownIcon } from '@hub/web/parts';
 import css from './vip-home.module.css';
 
 /** Before the title: how high the game ranks the player. */

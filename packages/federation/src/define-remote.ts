@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { DeskManifest, SiteManifest } from '@hub/contracts/manifest';
-import type { Configuration, ExternalItem } from '@rspack/core';
+import { NormalModuleReplacementPlugin, type Configuration, type ExternalItem } from '@rspack/core';
 import type { Area } from './areas.ts';
 import { baseConfig } from './base-config.ts';
 import type { Expose, PictureInk, Title, WindowSize } from './descriptor.ts';
@@ -111,6 +111,10 @@ const runtimeOfHost = {
 
 export const ENTRY = 'remoteEntry.js';
 
+/** What every icon is made with, which the page has. */
+const makerOfIcons = () =>
+  new NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, join(import.meta.dirname, 'icon-maker.ts'));
+
 function remoteBundle({ area, dir, exposes, routes }: RemoteOptions, outDir: string): Configuration {
   const config = baseConfig(area, dir, outDir);
   config.entry = {};
@@ -138,6 +142,7 @@ function remoteBundle({ area, dir, exposes, routes }: RemoteOptions, outDir: str
       },
     }),
     routesInEntry(ENTRY),
+    makerOfIcons(),
   );
   return config;
 }

@@ -1,4 +1,5 @@
-import { ArrowDownIcon, Bracket, CheckIcon, Notice, pageRoot } from '@hub/web';
+import { Bracket, CheckIcon, Notice, pageRoot } from '@hub/web';
+import { ArrowDownIcon } from '@hub/web/parts';
 import { useId, useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import type { ContractForm, FormValues, Problem } from './contract-form.ts';
 import { isControl, labelOf } from './field-label.ts';

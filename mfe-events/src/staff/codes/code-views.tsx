@@ -1,4 +1,5 @@
-import { GiftIcon, MailIcon, SearchIcon } from '@hub/web';
+import { GiftIcon, SearchIcon } from '@hub/web';
+import { MailIcon } from '@hub/web/parts';
 import { SideGroup, SideLine, SideLink, SideNav } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { CirclePlusIcon, FileUpIcon, KeyRoundIcon, TicketIcon } from 'lucide-react';

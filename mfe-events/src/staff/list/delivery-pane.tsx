@@ -1,5 +1,5 @@
-import { EmptyState, isApiFault, LinkButton, MailIcon, SearchIcon } from '@hub/web';
-import { MoreButton } from '@hub/web/parts';
+import { EmptyState, isApiFault, LinkButton, SearchIcon } from '@hub/web';
+import { MailIcon, MoreButton } from '@hub/web/parts';
 import {
   ListPane,
   PaneSkeleton,

@@ -1,14 +1,5 @@
-import {
-  CheckIcon,
-  CircleAlertIcon,
-  ClockIcon,
-  ContentText,
-  GiftIcon,
-  MailIcon,
-  RotateCcwIcon,
-  SearchIcon,
-  TriangleAlertIcon,
-} from '@hub/web';
+import { CheckIcon, CircleAlertIcon, ContentText, GiftIcon, SearchIcon, TriangleAlertIcon } from '@hub/web';
+import { ClockIcon, MailIcon, RotateCcwIcon } from '@hub/web/parts';
 import { GameBar, shortGameName, SideGroup, SideLine, SideLink, SideNav } from '@hub/web/staff';
 import type { DeliveryCountsView } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';

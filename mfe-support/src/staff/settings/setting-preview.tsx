@@ -1,7 +1,6 @@
 import {
   Card,
   CardList,
-  ClockIcon,
   htmlLang,
   SiteLink,
   Notice,
@@ -10,6 +9,7 @@ import {
   useGetGamesQuery,
   type Language,
 } from '@hub/web';
+import { ClockIcon } from '@hub/web/parts';
 import { LanguageButtons } from '@hub/web/staff';
 import { tipsOf, type SettingName, type SettingValues } from '@hub/contracts/catalog';
 import { SafeHtml } from '@hub/web/safe-html';

@@ -9,10 +9,10 @@ import {
   ListRow,
   newKey,
   Notice,
-  PenLineIcon,
   useNavigate,
   useSearchParams,
 } from '@hub/web';
+import { PenLineIcon } from '@hub/web/parts';
 import { ListScreen, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';

@@ -1,5 +1,6 @@
 import { surveyEditors, surveyKinds, surveyReaders, surveyStates } from '@hub/contracts/surveys';
-import { CardList, LinkButton, PenLineIcon, useSearchParams } from '@hub/web';
+import { CardList, LinkButton, useSearchParams } from '@hub/web';
+import { PenLineIcon } from '@hub/web/parts';
 import { ListScreen, ListSearch, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { ClipboardListIcon } from 'lucide-react';

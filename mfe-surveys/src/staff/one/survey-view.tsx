@@ -5,13 +5,12 @@ import {
   formatTime,
   lazyPage,
   LinkButton,
-  PenLineIcon,
   Skeleton,
   useNavigate,
   usePageTitle,
   WaitingContext,
 } from '@hub/web';
-import { Tabs } from '@hub/web/parts';
+import { PenLineIcon, Tabs } from '@hub/web/parts';
 import { ActionMenu, RecordHead, useStaffGames, type MenuAction } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { CircleStopIcon, CopyPlusIcon, SendIcon } from 'lucide-react';

@@ -1,6 +1,6 @@
 import type { VipHistoryRow } from '@hub/contracts/vip';
-import { Badge, Button, contentLang, CrownIcon, formatDay, formatTime, isApiFault, type SlotPartProps } from '@hub/web';
-import { DescriptionList } from '@hub/web/parts';
+import { Badge, Button, contentLang, formatDay, formatTime, isApiFault, type SlotPartProps } from '@hub/web';
+import { CrownIcon, DescriptionList } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { useListWords } from '../use-list-words.ts';
 import { useVipCardInfiniteQuery, type Account } from '../members/members.api.ts';

@@ -1,5 +1,6 @@
 import { vipReaders, type VipRow } from '@hub/contracts/vip';
-import { Badge, contentLang, CrownIcon, formatDay, Link, ListRow } from '@hub/web';
+import { Badge, contentLang, formatDay, Link, ListRow } from '@hub/web';
+import { CrownIcon } from '@hub/web/parts';
 import { useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useListWords } from '../use-list-words.ts';

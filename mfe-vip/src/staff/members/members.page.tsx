@@ -1,5 +1,6 @@
 import { EXPIRING_DAYS, MAX_VIP_LEVEL, vipEditors, vipReaders, vipSources } from '@hub/contracts/vip';
-import { Button, CardList, CrownIcon, LinkButton, SiteLink, useSearchParams } from '@hub/web';
+import { Button, CardList, LinkButton, SiteLink, useSearchParams } from '@hub/web';
+import { CrownIcon } from '@hub/web/parts';
 import { ListScreen, ListSearch, useSearchFilters, useStaffGames } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useListWords } from '../use-list-words.ts';

@@ -1,5 +1,5 @@
-import { byTouch, CameraIcon, ImagePlusIcon } from '@hub/web';
-import { type FieldWire } from '@hub/web/parts';
+import { byTouch } from '@hub/web';
+import { CameraIcon, type FieldWire, ImagePlusIcon } from '@hub/web/parts';
 import { useState, type ChangeEvent } from 'react';
 import css from './file-field.module.css';
 import { useFileTexts } from './file-texts.ts';

@@ -5,7 +5,8 @@ import {
   type MemberLoginBody,
 } from '@hub/contracts/identity';
 import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
-import { Button, MailIcon, Notice, type Keyed } from '@hub/web';
+import { Button, Notice, type Keyed } from '@hub/web';
+import { MailIcon } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { memberMessage } from '../member-message.ts';

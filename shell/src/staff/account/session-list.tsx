@@ -1,14 +1,5 @@
-import {
-  Badge,
-  Button,
-  CardList,
-  formatAgo,
-  formatTime,
-  GlobeIcon,
-  ListRow,
-  pageLanguage,
-  SmartphoneIcon,
-} from '@hub/web';
+import { Badge, Button, CardList, formatAgo, formatTime, GlobeIcon, ListRow, pageLanguage } from '@hub/web';
+import { SmartphoneIcon } from '@hub/web/parts';
 import type { StaffSessionRow } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import css from './account.module.css';

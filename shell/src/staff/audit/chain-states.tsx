@@ -1,4 +1,5 @@
-import { CircleAlertIcon, ClockIcon, Disclosure, ShieldCheckIcon, Skeleton, TriangleAlertIcon } from '@hub/web';
+import { CircleAlertIcon, Disclosure, ShieldCheckIcon, Skeleton, TriangleAlertIcon } from '@hub/web';
+import { ClockIcon } from '@hub/web/parts';
 import type { AuditChainState, AuditOverviewView } from '@hub/contracts/identity';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

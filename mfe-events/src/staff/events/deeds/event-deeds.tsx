@@ -1,4 +1,5 @@
-import { Button, LinkButton, PenLineIcon } from '@hub/web';
+import { Button, LinkButton } from '@hub/web';
+import { PenLineIcon } from '@hub/web/parts';
 import { ActionMenu, type MenuAction } from '@hub/web/staff';
 import type { EventData } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,5 @@
-import { ClockIcon, formatTime, htmlLang, LockIcon, type Language } from '@hub/web';
+import { formatTime, htmlLang, LockIcon, type Language } from '@hub/web';
+import { ClockIcon } from '@hub/web/parts';
 import { pictureAddress, type EventData } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { RewardArt } from '../../../art/event-art.tsx';

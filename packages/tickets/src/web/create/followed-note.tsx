@@ -1,5 +1,5 @@
-import { Button, formatTime, Notice, RotateCcwIcon } from '@hub/web';
-import { usePreservedFocus } from '@hub/web/parts';
+import { Button, formatTime, Notice } from '@hub/web';
+import { RotateCcwIcon, usePreservedFocus } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { CaseLink } from '../view/case-link.tsx';

@@ -1,6 +1,5 @@
 import {
   CardList,
-  ClockIcon,
   HeadphonesIcon,
   ListRow,
   MessagesSquareIcon,
@@ -9,6 +8,7 @@ import {
   useSession,
   withToken,
 } from '@hub/web';
+import { ClockIcon } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';

@@ -1,6 +1,6 @@
 import type { Desk } from '@hub/contracts/tickets';
-import { MessagesSquareIcon, PenLineIcon, UnreadPill, withToken } from '@hub/web';
-import { ActionTile, ActionTiles } from '@hub/web/parts';
+import { MessagesSquareIcon, UnreadPill, withToken } from '@hub/web';
+import { ActionTile, ActionTiles, PenLineIcon } from '@hub/web/parts';
 import { useLingui } from '@lingui/react/macro';
 import { deskPaths } from '../desk-paths.ts';
 import css from './home-doors.module.css';

@@ -3,7 +3,6 @@ import {
   LinkButton,
   ownTopic,
   PageBody,
-  PenLineIcon,
   Stack,
   useSessionGuard,
   useLive,
@@ -13,6 +12,7 @@ import {
   withToken,
   inGameWindow,
 } from '@hub/web';
+import { PenLineIcon } from '@hub/web/parts';
 import { ticketStates, type TicketState } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AwayNotice } from '../away-notice.tsx';

@@ -1,14 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import {
-  ArrowUpRightIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  IconButton,
-  IconLink,
-  useKitTexts,
-  XIcon,
-  pageRoot,
-} from '@hub/web';
+import { ChevronLeftIcon, ChevronRightIcon, IconButton, IconLink, useKitTexts, XIcon, pageRoot } from '@hub/web';
+import { ArrowUpRightIcon } from '@hub/web/parts';
 import type { PictureView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { OwnPicture } from './own-picture.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ArchiveIcon } from '@hub/web';
+import { ArchiveIcon } from '@hub/web/parts';
 import type { PictureView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { OwnPicture } from './own-picture.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Disclosure, MailIcon, Notice } from '@hub/web';
+import { Disclosure, Notice } from '@hub/web';
+import { MailIcon } from '@hub/web/parts';
 import { CaptchaField, FormFrame, SubmitButton, useContractForm } from '@hub/forms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ticketMessage } from '../ticket-messages.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { ArrowDownIcon, Button, pageRoot } from '@hub/web';
+import { Button, pageRoot } from '@hub/web';
+import { ArrowDownIcon } from '@hub/web/parts';
 import type { ReplyView } from '@hub/contracts/tickets';
 import { Trans } from '@lingui/react/macro';
 import css from './ticket-view.module.css';

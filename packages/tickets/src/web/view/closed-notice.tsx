@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { CopyButton, formatTime, lazyPage, LinkButton, Notice, RotateCcwIcon, Stack, withToken } from '@hub/web';
+import { CopyButton, formatTime, lazyPage, LinkButton, Notice, Stack, withToken } from '@hub/web';
+import { RotateCcwIcon } from '@hub/web/parts';
 import type { TicketView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';

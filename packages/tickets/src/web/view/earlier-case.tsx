@@ -1,4 +1,4 @@
-import { RotateCcwIcon } from '@hub/web';
+import { RotateCcwIcon } from '@hub/web/parts';
 import type { TicketView } from '@hub/contracts/tickets';
 import { Trans } from '@lingui/react/macro';
 import { CaseLink } from './case-link.tsx';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { ClockIcon, formatTime, useDispatch, type Dispatch } from '@hub/web';
-import { Conversation, DayLine, PlayerMessage, StaffMessage } from '@hub/web/parts';
+import { formatTime, useDispatch, type Dispatch } from '@hub/web';
+import { ClockIcon, Conversation, DayLine, PlayerMessage, StaffMessage } from '@hub/web/parts';
 import { ticketState, type ReplyView, type TicketView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';

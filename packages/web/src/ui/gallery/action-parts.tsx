@@ -3,17 +3,8 @@ import { ActionTile, ActionTiles } from '../parts/action-tile.tsx';
 import { Badge, UnreadPill } from '../badge.tsx';
 import { Button, ButtonRow, IconButton, IconLink, LinkButton } from '../button.tsx';
 import { CopyButton } from '../copy-button.tsx';
-import {
-  CoinsIcon,
-  CopyIcon,
-  GiftIcon,
-  ImageDownIcon,
-  MailIcon,
-  MessagesSquareIcon,
-  PenLineIcon,
-  SearchIcon,
-  WrenchIcon,
-} from '../icons.ts';
+import { CoinsIcon, CopyIcon, GiftIcon, MessagesSquareIcon, SearchIcon, WrenchIcon } from '../icons.ts';
+import { ImageDownIcon, MailIcon, PenLineIcon } from '../parts/icons.ts';
 import { Steps } from '../parts/steps.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { Stepper } from '../parts/stepper.tsx';

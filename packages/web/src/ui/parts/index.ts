@@ -33,3 +33,4 @@ export { Stepper, type StepperStep } from './stepper.tsx';
 export { MoreButton, type MoreButtonProps } from './more-button.tsx';
 export { ScrollRow, type ScrollRowProps } from './scroll-row.tsx';
 export { usePreservedFocus } from './use-preserved-focus.ts';
+export * from './icons.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button, byTouch, ImageDownIcon, inGameWindow } from '@hub/web';
+import { Button, byTouch, inGameWindow } from '@hub/web';
+import { ImageDownIcon } from './icons.ts';
 import { receiptBlob } from './receipt-blob.ts';
 import { usePartTexts } from './part-texts.ts';
 import css from './save-receipt.module.css';

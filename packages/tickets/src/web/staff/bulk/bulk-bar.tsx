@@ -1,4 +1,5 @@
-import { Button, CheckIcon, MessageCircleIcon } from '@hub/web';
+import { Button, CheckIcon } from '@hub/web';
+import { MessageCircleIcon } from '@hub/web/parts';
 import { SelectionBar } from '@hub/web/staff';
 import { BULK_MAX, type BulkAction } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';

@@ -6,7 +6,8 @@ import {
   WARN_DAYS,
   type DeadlineCountsView,
 } from '@hub/contracts/tickets';
-import { CardList, ClockIcon, LinkButton, Notice, useSearchParams } from '@hub/web';
+import { CardList, LinkButton, Notice, useSearchParams } from '@hub/web';
+import { ClockIcon } from '@hub/web/parts';
 import { ListScreen } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { anyCase, queueAddress } from '../desk-address.ts';

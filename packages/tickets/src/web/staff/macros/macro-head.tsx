@@ -1,4 +1,5 @@
-import { ArchiveIcon, Badge, Button, ChevronLeftIcon, IconLink, isApiFault, Notice, PageTitle } from '@hub/web';
+import { Badge, Button, ChevronLeftIcon, IconLink, isApiFault, Notice, PageTitle } from '@hub/web';
+import { ArchiveIcon } from '@hub/web/parts';
 import { useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { MacroRow } from '@hub/contracts/tickets';

@@ -1,4 +1,5 @@
-import { Button, CardList, LinkButton, MailIcon, useSearchParams } from '@hub/web';
+import { Button, CardList, LinkButton, useSearchParams } from '@hub/web';
+import { MailIcon } from '@hub/web/parts';
 import { ListScreen, useSearchFilters } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { mailKinds, mailStates } from '@hub/contracts/tickets';

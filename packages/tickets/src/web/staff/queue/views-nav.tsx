@@ -1,15 +1,13 @@
 import {
-  ArchiveIcon,
   CheckIcon,
-  ClockIcon,
   ContentText,
   FileTextIcon,
-  MailIcon,
   MessageSquareQuoteIcon,
   MessagesSquareIcon,
   SearchIcon,
   useGetGamesQuery,
 } from '@hub/web';
+import { ArchiveIcon, ClockIcon, MailIcon } from '@hub/web/parts';
 import {
   GameBar,
   shortGameName,

@@ -1,4 +1,5 @@
-import { ArchiveIcon, Button, CheckIcon, MailIcon, Notice, RotateCcwIcon } from '@hub/web';
+import { Button, CheckIcon, Notice } from '@hub/web';
+import { ArchiveIcon, MailIcon, RotateCcwIcon } from '@hub/web/parts';
 import { ActionMenu, Kbd, type MenuAction } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { GitMergeIcon, ShuffleIcon, StickyNoteIcon, UndoIcon, UserPlusIcon } from 'lucide-react';

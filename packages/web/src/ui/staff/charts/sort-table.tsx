@@ -7,7 +7,7 @@ import {
   type SortingState,
 } from '@tanstack/react-table';
 import { useMemo, useState, type ReactNode } from 'react';
-import { ArrowDownIcon } from '@hub/web';
+import { ArrowDownIcon } from '@hub/web/parts';
 import css from './charts.module.css';
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });

@@ -1,0 +1,15 @@
+export {
+  ArchiveIcon,
+  ArrowDownIcon,
+  ArrowUpRightIcon,
+  CameraIcon,
+  ClockIcon,
+  CrownIcon,
+  ImageDownIcon,
+  ImagePlusIcon,
+  MailIcon,
+  MessageCircleIcon,
+  PenLineIcon,
+  RotateCcwIcon,
+  SmartphoneIcon,
+} from 'lucide-react';
