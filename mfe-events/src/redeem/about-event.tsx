@@ -1,4 +1,5 @@
-import { formatTime, SectionTitle, TipList } from '@hub/web';
+import { formatTime, SectionTitle } from '@hub/web';
+import { TipList } from '@hub/web/parts';
 import type { EventFormView, EventRewardsView } from '@hub/contracts/events';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EventIntro } from './event-window.tsx';

@@ -1,5 +1,5 @@
-import { Card, EmptyState, formatTime, HeadphonesIcon, LinkButton, MessagePage } from '@hub/web';
-import { ClockIcon } from '@hub/web/parts';
+import { Card, EmptyState, formatTime, HeadphonesIcon, LinkButton } from '@hub/web';
+import { ClockIcon, MessagePage } from '@hub/web/parts';
 import type { EventFormView } from '@hub/contracts/events';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { redeemMessage } from './redeem-messages.ts';

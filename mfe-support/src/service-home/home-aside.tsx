@@ -7,10 +7,9 @@ import {
   ListRow,
   Notice,
   SectionTitle,
-  TipList,
   withToken,
 } from '@hub/web';
-import { ClockIcon, ImagePlusIcon } from '@hub/web/parts';
+import { ClockIcon, ImagePlusIcon, TipList } from '@hub/web/parts';
 import { deskPaths } from '@hub/tickets/web';
 import type { SetupView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -2,7 +2,6 @@ import type { SurveyFormView } from '@hub/contracts/surveys';
 import {
   inFrame,
   isApiFault,
-  MessagePage,
   Notice,
   PageBody,
   PageTitle,
@@ -12,6 +11,7 @@ import {
   useParams,
   useSearchParams,
 } from '@hub/web';
+import { MessagePage } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { closedBy, ClosedSurvey, isMissing, NoSurvey, SurveyAway } from '../closed-pages.tsx';

@@ -1,5 +1,6 @@
 import type { SurveySettings } from '@hub/contracts/surveys';
-import { Card, MessagePage, Notice, GiftIcon } from '@hub/web';
+import { Card, Notice, GiftIcon } from '@hub/web';
+import { MessagePage } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useRewardName } from '../form/about-survey.tsx';

@@ -1,5 +1,6 @@
 import { formatTwd } from '@hub/contracts/shared';
-import { Notice, TipList } from '@hub/web';
+import { Notice } from '@hub/web';
+import { TipList } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Flow } from './flow.ts';
 

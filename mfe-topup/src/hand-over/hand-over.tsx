@@ -1,5 +1,5 @@
-import { Button, inGameWindow, LinkButton, MessagePage, Notice, siteOrigin, usePageTitle } from '@hub/web';
-import { usePreservedFocus } from '@hub/web/parts';
+import { Button, inGameWindow, LinkButton, Notice, siteOrigin, usePageTitle } from '@hub/web';
+import { MessagePage, usePreservedFocus } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { faultWords } from '../fault-words.ts';
 import { orderAddress } from '../order-address.ts';

@@ -1,4 +1,5 @@
-import { Card, HeadphonesIcon, LinkButton, Notice, PageBody, PageTitle, SectionTitle, Stack, TipList } from '@hub/web';
+import { Card, HeadphonesIcon, LinkButton, Notice, PageBody, PageTitle, SectionTitle, Stack } from '@hub/web';
+import { TipList } from '@hub/web/parts';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** Nobody is signed in: how one comes to the orders all the same. */

@@ -1,4 +1,5 @@
-import { Card, SectionTitle, TipList } from '@hub/web';
+import { Card, SectionTitle } from '@hub/web';
+import { TipList } from '@hub/web/parts';
 import { Trans } from '@lingui/react/macro';
 
 /** How a visitor of the website is served. */

@@ -1,15 +1,5 @@
-import {
-  Card,
-  CardList,
-  htmlLang,
-  SiteLink,
-  Notice,
-  SectionTitle,
-  TipList,
-  useGetGamesQuery,
-  type Language,
-} from '@hub/web';
-import { ClockIcon } from '@hub/web/parts';
+import { Card, CardList, htmlLang, SiteLink, Notice, SectionTitle, useGetGamesQuery, type Language } from '@hub/web';
+import { ClockIcon, TipList } from '@hub/web/parts';
 import { LanguageButtons } from '@hub/web/staff';
 import { tipsOf, type SettingName, type SettingValues } from '@hub/contracts/catalog';
 import { SafeHtml } from '@hub/web/safe-html';

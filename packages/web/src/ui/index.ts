@@ -1,5 +1,5 @@
 export { Badge, UnreadPill, type BadgeKind, type BadgeProps, type UnreadPillProps } from './badge.tsx';
-export { BigWord, Bracket, MessagePage, type BracketProps, type MessagePageProps } from './bracket.tsx';
+export { BigWord, Bracket, type BracketProps } from './bracket.tsx';
 export {
   Button,
   ButtonRow,
@@ -38,7 +38,7 @@ export {
   type PageWindowProps,
 } from './page-window.tsx';
 export { RestingCard, type RestingCardProps } from './resting-card.tsx';
-export { SectionTitle, TipList, type SectionTitleProps } from './section-title.tsx';
+export { SectionTitle, type SectionTitleProps } from './section-title.tsx';
 export { SiteBar, SkipLink, WebviewBar, type SiteBarProps, type WebviewBarProps } from './site-bar.tsx';
 export { SiteFooter, type FooterLink, type SiteFooterProps } from './site-footer.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton.tsx';

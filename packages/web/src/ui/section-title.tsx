@@ -19,15 +19,3 @@ export function SectionTitle({ id, level = 2, end, children }: SectionTitleProps
     </div>
   );
 }
-
-export function TipList({ tips }: { tips: readonly ReactNode[] }) {
-  return (
-    <ul className={css.tips}>
-      {tips.map((tip, index) => (
-        <li key={index} className={css.tip}>
-          {tip}
-        </li>
-      ))}
-    </ul>
-  );
-}

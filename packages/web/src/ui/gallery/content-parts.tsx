@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge, UnreadPill } from '../badge.tsx';
-import { BigWord, MessagePage } from '../bracket.tsx';
+import { BigWord } from '../bracket.tsx';
+import { MessagePage } from '../parts/message-page.tsx';
 import { Button } from '../button.tsx';
 import { Card, CardList, ListRow } from '../card.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -11,7 +12,8 @@ import { Emblem } from '../game-picture.tsx';
 import { FileTextIcon, HeadphonesIcon, MessagesSquareIcon, ShieldAlertIcon, WrenchIcon } from '../icons.ts';
 import { MoreButton } from '../parts/more-button.tsx';
 import { Notice } from '../notice.tsx';
-import { SectionTitle, TipList } from '../section-title.tsx';
+import { SectionTitle } from '../section-title.tsx';
+import { TipList } from '../parts/tip-list.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { Receipt, ReceiptHint } from '../parts/receipt.tsx';
 import { Specimen } from './specimen.tsx';

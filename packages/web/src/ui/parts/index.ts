@@ -34,3 +34,5 @@ export { MoreButton, type MoreButtonProps } from './more-button.tsx';
 export { ScrollRow, type ScrollRowProps } from './scroll-row.tsx';
 export { usePreservedFocus } from './use-preserved-focus.ts';
 export * from './icons.ts';
+export { MessagePage, type MessagePageProps } from './message-page.tsx';
+export { TipList } from './tip-list.tsx';
