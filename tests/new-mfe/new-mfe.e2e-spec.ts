@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adminUrl, dropSchemas, testRedisUrl } from '@hub/nest-kit/testing';
 import { chromium, type Browser } from 'playwright';
+import semver from 'semver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Desk, type Account } from '../api/desk-session.ts';
 import { partnerToken } from '../api/player-answers.ts';
@@ -65,6 +66,13 @@ afterAll(async () => {
 it('is a row and the lock file outside of its own folders', () => {
   const outside = written.filter((path) => !OWN.some((own) => path.startsWith(`${own}/`)));
   expect(outside).toEqual(['package-lock.json', 'packages/contracts/src/areas.ts']);
+});
+
+it('needs of the tree what the tree has', () => {
+  const manifestOf = (folder: string) =>
+    JSON.parse(readFileSync(join(tree, folder, 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
+  const { dependencies } = manifestOf(`mfe-${AREA}`);
+  expect(semver.satisfies(String(manifestOf('packages/web').version), dependencies?.['@hub/web'] ?? '')).toBe(true);
 });
 
 it(

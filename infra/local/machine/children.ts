@@ -64,14 +64,22 @@ function openLog(file: string): number {
   return openSync(file, 'a', 0o600);
 }
 
-/** null for one that was not over in time. A tool of tests that is interrupted tells what has run so far; then it is stopped. */
+/**
+ * null for one that was not over in time. It is interrupted first: a tool of tests then tells what it has. What it started itself and
+ * left, ends with it.
+ */
 export async function endedWithin(child: Child, limitMs: number): Promise<Ended | null> {
-  const late = new Promise<null>((done) => setTimeout(done, limitMs, null).unref());
-  const end = await Promise.race([child.ended, late]);
+  const after = <Late>(ms: number, late: Late) => new Promise<Late>((done) => setTimeout(done, ms, late).unref());
+  const end = await Promise.race([child.ended, after(limitMs, null)]);
   if (end) return end;
   child.process.kill('SIGINT');
-  await Promise.race([child.ended, new Promise((done) => setTimeout(done, TELL_LIMIT_MS).unref())]);
-  await child.stop();
+  await Promise.race([child.ended, after(TELL_LIMIT_MS, null)]);
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // nobody of the group is left
+  }
+  await Promise.race([child.ended, after(STOP_LIMIT_MS, null)]);
   return null;
 }
 

@@ -1,6 +1,7 @@
 import { delimiter } from 'node:path';
 import { realpathSync } from 'node:fs';
 import { inRoot, root } from '../boot/places.mjs';
+import { line } from '../boot/say.mjs';
 import { endedWithin, startChild } from './children.ts';
 import { run, type Ran } from './programs.ts';
 
@@ -33,5 +34,7 @@ export async function watchTool(
     live,
   });
   const end = await endedWithin(child, limitMs);
-  return end ? (end.code ?? 1) : LATE;
+  if (end) return end.code ?? 1;
+  line(tool, `not over after ${limitMs / 60_000} minutes: stopped`);
+  return LATE;
 }

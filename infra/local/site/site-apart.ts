@@ -46,7 +46,7 @@ export function startSiteApart(order: Order, onStep: OnStep = () => undefined): 
     child.process.on('message', (report: Report) => {
       if (report.kind === 'waiting') child.process.send(order);
       if (report.kind === 'step') onStep((step = report.name), report.words, report.ms);
-      if (report.kind === 'up') clearTimeout(late);
+      if (report.kind === 'up' || report.kind === 'failed') clearTimeout(late);
       if (report.kind === 'failed') failed(failure(report));
       if (report.kind === 'up') done({ ...report.site, child, logFile, close: async () => void (await child.stop()) });
     });

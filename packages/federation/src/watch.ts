@@ -6,6 +6,7 @@ import { integrityOf, filesBelow } from './content-hash.ts';
 import type { RemoteApp } from './define-remote.ts';
 import type { RemoteDescriptor } from './descriptor.ts';
 import { describeRemote } from './describe-build.ts';
+import { NAME } from './routes-in-entry.ts';
 import { compileLocales } from './texts/compile-locales.ts';
 
 /** `base`: where `outDir` is served, with a slash at its end. */
@@ -25,6 +26,8 @@ function quickly(config: Configuration): Configuration {
   return {
     ...config,
     devtool: 'source-map',
+    // Who sets a break point in their routes finds them where the map says.
+    plugins: config.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name === NAME)),
     optimization: { ...config.optimization, minimize: false, concatenateModules: false },
   };
 }

@@ -7,7 +7,7 @@ import type { StaffDoor } from '@hub/contracts/manifest';
 import type { Area, BuildDescriptor, RemoteDescriptor, ShellDescriptor } from '@hub/federation/descriptor';
 
 const bytes = { entry: 0, firstJs: 0, firstCss: 0, all: 0 };
-const integrity = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const integrity = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const PRELOADED = ['routes.js', 'routes.css', 'list.js'];
 
@@ -82,7 +82,7 @@ export function aRemote(over: Partial<RemoteDescriptor> = {}): RemoteDescriptor 
     },
     windows: {},
     preload: {
-      './routes': { js: [`${base}routes.js`], css: [`${base}routes.css`] },
+      './routes': { js: [entry, `${base}routes.js`], css: [`${base}routes.css`] },
       '/service/:game_id/list': { js: [`${base}list.js`], css: [] },
     },
     locales: { en: `${base}en.json`, 'zh-HK': `${base}zh-HK.json` },

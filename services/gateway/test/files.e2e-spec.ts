@@ -97,22 +97,28 @@ describe('a form with files', () => {
     sending = false;
   });
 
-  it('may still be sent after its answer, though its caller wants the line closed then', async () => {
-    gateway.support.streams[`POST ${CREATE}`] = (incoming, response) => {
-      incoming.once('data', () => json(response, { file01: 'no' }, 413));
-    };
-    const { hostname, port } = new URL(gateway.url);
-    const line = connect(Number(port), hostname);
-    let said = '';
-    line.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
-    const head = ['host: x', 'connection: close', 'transfer-encoding: chunked'];
-    head.push('content-type: multipart/form-data; boundary=x');
-    line.write(`POST ${CREATE} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n1\r\nx\r\n`);
-    await expect.poll(() => said).toContain('{"file01":"no"}');
-    await sleep(200);
-    expect(line.readyState).toBe('open');
-    line.destroy();
-  });
+  it.each([
+    ['of the service', 'multipart/form-data; boundary=x', '{"file01":"no"}'],
+    ['of the gateway itself', 'text/plain', ' 415 '],
+  ])(
+    'may be sent to its end after the early answer %s, though its caller wants the line closed',
+    async (_, type, sign) => {
+      gateway.support.streams[`POST ${CREATE}`] = (incoming, response) => {
+        incoming.once('data', () => json(response, { file01: 'no' }, 413));
+      };
+      const { hostname, port } = new URL(gateway.url);
+      const line = connect(Number(port), hostname);
+      let said = '';
+      line.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
+      const head = ['host: x', 'connection: close', 'transfer-encoding: chunked', `content-type: ${type}`];
+      line.write(`POST ${CREATE} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n1\r\nx\r\n`);
+      await expect.poll(() => said).toContain(sign);
+      await sleep(200);
+      expect(line.readyState).toBe('open');
+      line.write('0\r\n\r\n');
+      await expect.poll(() => line.readyState).toBe('closed');
+    },
+  );
 });
 
 describe('many files at once', () => {

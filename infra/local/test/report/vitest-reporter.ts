@@ -34,10 +34,24 @@ function fileOf(module: TestModule): TestFile {
   };
 }
 
-/** Writes `TestFile[]` to the file that `FACTS_FILE` names. */
+/** Writes `TestFile[]` to the file that `FACTS_FILE` names; a run that is stopped tells what it had. */
 export default class FactsReporter implements Reporter {
+  private modules: readonly TestModule[] = [];
+
+  constructor() {
+    process.once('exit', () => this.write());
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    this.modules = [...this.modules, module];
+  }
+
   onTestRunEnd(modules: readonly TestModule[]): void {
+    this.modules = modules;
+  }
+
+  private write(): void {
     const { FACTS_FILE } = process.env;
-    if (FACTS_FILE) writeFileSync(FACTS_FILE, JSON.stringify(modules.map(fileOf)));
+    if (FACTS_FILE) writeFileSync(FACTS_FILE, JSON.stringify(this.modules.map(fileOf)));
   }
 }

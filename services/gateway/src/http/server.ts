@@ -7,7 +7,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asRequest, faultOf, type Log } from '@hub/nest-kit/log';
 import type { Counts } from '@hub/nest-kit/metrics';
-import { drain } from '../proxy/body-gate.ts';
+import { drain, endOnceSent } from '../proxy/body-gate.ts';
 import { sendRestingPage } from '../pages/resting-page.ts';
 import { languageOfCall, languageOfPage } from './language.ts';
 import { forMachines, notFound, problemOf } from './problem.ts';
@@ -106,6 +106,7 @@ function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): n
   if (request.note) request.note.code = problem.codes;
   if (problem.retryAfterS) void reply.header('retry-after', problem.retryAfterS);
   drain(request.raw);
+  endOnceSent(reply.raw);
   // Who opened an address in a browser gets words, not a line of JSON.
   const opened = problem.status >= 500 && request.routeOptions?.url === PAGES && wantsPage(request);
   if (opened) void sendRestingPage(reply, problem.status, languageOfPage(request.headers), request.id);

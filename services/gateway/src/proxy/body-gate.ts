@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
 import { isFormType, type Route } from '@hub/contracts/shared';
 import { bodyStalled, bodyTooLarge, bodyUnknown } from '../http/problem.ts';
@@ -92,4 +92,16 @@ export function drain(request: IncomingMessage): void {
   const timer = setTimeout(() => request.destroy(), LINGER_MS);
   request.once('close', () => clearTimeout(timer));
   request.once('end', () => clearTimeout(timer));
+}
+
+/**
+ * To be called before the head of an early answer. A line that its caller wants closed would be closed with that answer: what they still
+ * send would reset it, and the answer with it. It is closed once they have sent all.
+ */
+export function endOnceSent(answer: ServerResponse): void {
+  const { req: request } = answer;
+  if (request.complete || answer.shouldKeepAlive) return;
+  answer.shouldKeepAlive = true;
+  const end = () => request.socket.end();
+  request.once('end', () => (answer.writableFinished ? end() : answer.once('finish', end)));
 }

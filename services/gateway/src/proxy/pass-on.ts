@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { ServiceName } from '@hub/contracts/shared';
 import { AppError, TemporarilyUnavailable } from '@hub/nest-kit/http';
-import { CallerGone, type BodyGate } from './body-gate.ts';
+import { CallerGone, endOnceSent, type BodyGate } from './body-gate.ts';
 import { negotiate, type Packing } from './compression.ts';
 import { headersForCaller } from './forwarded-headers.ts';
 import type { Upstream } from './upstreams.ts';
@@ -77,7 +77,10 @@ class PassOn implements Dispatcher.DispatchHandler {
   onResponseStart(_: unknown, status: number, headers: Record<string, string | string[] | undefined>): void {
     if (status < 200) return;
     this.started = true;
-    this.discardRest();
+    if (this.call.body) {
+      this.call.body.discard();
+      endOnceSent(this.raw);
+    }
     if (headers['x-hub-code']) this.events.coded(String(headers['x-hub-code']));
     const { service, packing, method } = this.call;
     const given = headersForCaller(headers, service);
@@ -87,13 +90,6 @@ class PassOn implements Dispatcher.DispatchHandler {
     const all = { ...own, ...answer.headers, ...(vary && { vary }) };
     if (packing && answer.compress && method !== 'HEAD') this.whole = { status, headers: all, chunks: [], packing };
     else this.raw.writeHead(status, all);
-  }
-
-  /** A caller who would have the line closed after the answer loses it when that happens while they still send. */
-  private discardRest(): void {
-    const { body } = this.call;
-    body?.discard();
-    if (body && !body.writableEnded) this.raw.shouldKeepAlive = true;
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {

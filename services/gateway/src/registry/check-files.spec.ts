@@ -3,11 +3,15 @@ import { expect, it } from 'vitest';
 import { aRemote } from '../../test/builds.ts';
 import { checkFiles } from './check-files.ts';
 
-const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+type HashOf = (text: string) => string;
+const by =
+  (algorithm: string): HashOf =>
+  (text) =>
+    `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
 const base = '/r/support/cccc000001/';
 
-/** An entry that vouches for `./routes`, which vouches for what `named` says. */
-function aBuild(named: (page: string) => string) {
+/** An entry that vouches for the file of its routes, which vouches for what `named` says; as builds were before 2.0 of the facade. */
+function aBuild(named: (page: string) => string, hashOf = by('sha384')) {
   const page = 'page';
   const routes = named(hashOf(page));
   const texts = { 'list.js': page, 'routes.js': routes, 'remoteEntry.js': hashOf(routes) };
@@ -27,4 +31,20 @@ it('a chunk that the entry vouches for may vouch for another', async () => {
 
 it('a chunk that none of them vouches for is refused', async () => {
   await expect(aBuild(() => 'nothing')).rejects.toThrow(`does not vouch for ${base}list.js`);
+});
+
+it('an entry that has its routes in it vouches for what they load', async () => {
+  const hashOf = by('sha256');
+  const texts = { 'list.js': 'page', 'remoteEntry.js': hashOf('page') };
+  const files = new Map(Object.entries(texts).map(([name, text]) => [base + name, Buffer.from(text)]));
+  const integrities = Object.fromEntries(Object.entries(texts).map(([name, text]) => [base + name, hashOf(text)]));
+  const preload = {
+    './routes': { js: [`${base}remoteEntry.js`], css: [] },
+    '/service/:game_id/list': { js: [`${base}list.js`], css: [] },
+  };
+  const remote = aRemote({ build: 'cccc000001', integrities, preload, locales: {}, staffLocales: {} });
+  const check = () => checkFiles((address) => Promise.resolve(files.get(address) ?? null), remote);
+  await expect(check()).resolves.toBeUndefined();
+  files.set(`${base}list.js`, Buffer.from('another page'));
+  await expect(check()).rejects.toThrow(`${base}list.js has other bytes`);
 });
