@@ -51,7 +51,7 @@ const minorAfter = (version: string): string => {
 };
 /** A shell whose facade is a minor further. */
 const nextShell: Edit[] = [
-  { file: /^main\..*\.js$/, edit: (text) => text.replace(`"${FACADE}"`, `"${minorAfter(FACADE)}"`) },
+  { file: /^main\.js$/, edit: (text) => text.replace(`"${FACADE}"`, `"${minorAfter(FACADE)}"`) },
 ];
 /** A remote that uses what that minor added. */
 const needsNext: Edit[] = [

@@ -44,6 +44,8 @@ export async function anotherBuild(
   const names = readdirSync(to, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:js|css|json)$/.test(file),
   );
+  const lost = edits.find(({ file }) => !names.some((name) => file.test(name)));
+  if (lost) throw new Error(`no file of ${area} is ${lost.file}`);
   const before = new Map(names.map((file) => [file, readFileSync(join(to, file), 'utf8')]));
   const renamed = [...before].map(([file, text]): [string, string] => {
     const ours = edits.filter((one) => one.file.test(file));
