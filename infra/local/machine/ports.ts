@@ -21,21 +21,21 @@ const TAKEN_MS = 180_000;
 
 const FOLDER = join(tmpdir(), `hub-ports-${process.getuid?.() ?? 0}`);
 
-/** A folder for each while: what is old goes with its folder, and nobody takes away what another has just written. */
-function folderOf(age: number): string {
-  const folder = join(FOLDER, String(age));
+/** A folder for each period: what is old goes with its folder, and nobody takes away what another has just written. */
+function folderOf(period: number): string {
+  const folder = join(FOLDER, String(period));
   if (mkdirSync(folder, { recursive: true }))
     for (const name of readdirSync(FOLDER))
-      if (!(Number(name) >= age - 1)) rmSync(join(FOLDER, name), { recursive: true, force: true });
+      if (!(Number(name) >= period - 1)) rmSync(join(FOLDER, name), { recursive: true, force: true });
   return folder;
 }
 
 /** Several sites start beside each other, and each listens long after it chose: a port that one chose is no other's meanwhile. */
 function take(port: number): boolean {
-  const age = Math.floor(Date.now() / TAKEN_MS);
-  if (existsSync(join(FOLDER, String(age - 1), String(port)))) return false;
+  const period = Math.floor(Date.now() / TAKEN_MS);
+  if (existsSync(join(FOLDER, String(period - 1), String(port)))) return false;
   try {
-    writeFileSync(join(folderOf(age), String(port)), '', { flag: 'wx' });
+    writeFileSync(join(folderOf(period), String(port)), '', { flag: 'wx' });
     return true;
   } catch {
     return false;

@@ -34,6 +34,8 @@ export function serverFlags(program: DatabaseProgram, care: Care): string[] {
     '--skip-log-bin',
     '--max-connections=400',
     '--innodb_lock_wait_timeout=5',
+    // Whoever changes a table that another one holds hears of it; by itself a server lets them wait for a day.
+    '--lock_wait_timeout=120',
     '--innodb_rollback_on_timeout=ON',
     '--innodb_print_all_deadlocks=ON',
     ...FLAGS[care],

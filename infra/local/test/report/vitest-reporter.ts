@@ -36,14 +36,14 @@ function fileOf(module: TestModule): TestFile {
 
 /** Writes `TestFile[]` to the file that `FACTS_FILE` names; a run that is stopped tells what it had. */
 export default class FactsReporter implements Reporter {
-  private modules: readonly TestModule[] = [];
+  private modules: readonly TestModule[] | undefined;
 
   constructor() {
     process.once('exit', () => this.write());
   }
 
   onTestModuleEnd(module: TestModule): void {
-    this.modules = [...this.modules, module];
+    this.modules = [...(this.modules ?? []), module];
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
@@ -52,6 +52,6 @@ export default class FactsReporter implements Reporter {
 
   private write(): void {
     const { FACTS_FILE } = process.env;
-    if (FACTS_FILE) writeFileSync(FACTS_FILE, JSON.stringify(this.modules.map(fileOf)));
+    if (FACTS_FILE && this.modules) writeFileSync(FACTS_FILE, JSON.stringify(this.modules.map(fileOf)));
   }
 }
