@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { layerCss } from '../../packages/federation/src/layer-css.ts';
 import { launchOptions } from '../browser.ts';
-import { emulate } from './node/commands.ts';
+import { drawsNoMore, emulate } from './node/commands.ts';
 import { libraries } from './node/libraries.ts';
 import { areaOfFile, root } from './node/site-data.ts';
 import { sitePlugin } from './node/site-plugin.ts';
@@ -43,7 +43,7 @@ export default defineConfig({
       headless: true,
       ui: false,
       screenshotFailures: false,
-      commands: { emulate },
+      commands: { drawsNoMore, emulate },
       provider: playwright({
         launchOptions,
         contextOptions: { locale: 'zh-TW', timezoneId: 'Asia/Taipei', reducedMotion: 'reduce' },

@@ -18,8 +18,8 @@ export const toolEnv = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
 export const runTool = (tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ran> =>
   run(process.execPath, [scriptOf(tool), ...args], { env: toolEnv(env), cwd: root });
 
-/** Three times what any of them takes on a slow machine; the exit code of `timeout`. */
-const [LIMIT_MS, LATE] = [45 * 60_000, 124];
+/** Twice what the longest takes on a slow machine; the exit code of `timeout`. */
+const [LIMIT_MS, LATE] = [30 * 60_000, 124];
 
 /** Runs a tool while the person watches; answers its exit code, 124 when it was not over in time. */
 export async function watchTool(

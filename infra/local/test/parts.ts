@@ -7,7 +7,7 @@ import { lastLines } from '../machine/programs.ts';
 import { watchTool } from '../machine/tools.ts';
 import type { Stores } from '../stores/provide-stores.ts';
 import { provideBrowser } from './browser.ts';
-import { takeReport } from './report/facts.ts';
+import { STALLED, takeReport } from './report/facts.ts';
 import { counted, tallyOf, type Tally } from './report/tally.ts';
 
 /**
@@ -51,7 +51,8 @@ async function tests({ part, tool, flags, env, choice: { beside, limitMs } }: Or
   const FACTS_FILE = inLocal('reports', `${part.replaceAll(/\W+/g, '-')}-${process.pid}.json`);
   const live = beside ? 'lines' : true;
   const code = await watchTool(tool, flags, { ...env, FACTS_FILE }, { live, ...(limitMs && { limitMs }) });
-  return tallyOf(part, takeReport(FACTS_FILE), code);
+  const report = takeReport(FACTS_FILE);
+  return code === STALLED ? { ...tallyOf(part, report, 0), stalled: true } : tallyOf(part, report, code);
 }
 
 export const checkPart = (stores: Stores): Promise<Tally> =>

@@ -1,11 +1,10 @@
 import { title } from '../boot/say.mjs';
 import type { Stores } from '../stores/provide-stores.ts';
+import { pagesPart } from './pages-part.ts';
 import { browserPart, buildPart, checkPart, vitestPart, type Choice } from './parts.ts';
 import type { Tally } from './report/tally.ts';
 import { sharesOf, type Share } from './shares.ts';
 import type { Wanted } from './wanted.ts';
-
-const OF_PAGES = ['--config', 'tests/web/vitest.config.ts'];
 
 /** Everything: what waits more than it works runs beside what works more than it waits, until only journeys are left. */
 export async function runAll(stores: Stores, whole: boolean): Promise<Tally[]> {
@@ -14,7 +13,7 @@ export async function runAll(stores: Stores, whole: boolean): Promise<Tally[]> {
   const beside: Choice = { whole, beside: true };
   const one = async () => {
     const checked = await checkPart(stores);
-    const web = await vitestPart('web', stores, beside, OF_PAGES);
+    const web = await pagesPart(stores, beside);
     const units = await vitestPart('unit and services', stores, beside, ['--project=!faults', '--maxWorkers=3']);
     return { checked, web, units };
   };
@@ -32,10 +31,10 @@ export async function runChosen(stores: Stores, wanted: Wanted): Promise<Tally[]
   const choiceOf = (files: Share): Choice => ({ titles, whole, beside, files: files === 'all' ? undefined : files });
   const done: Tally[] = faults || journeys.length ? [await buildPart()] : [];
   title('Tests');
-  const [inNodeFlags, pageFlags] = [faults ? [] : ['--project=!faults'], OF_PAGES];
+  const inNodeFlags = faults ? [] : ['--project=!faults'];
   const both = [
     ...(inNode.length ? [vitestPart('in Node', stores, choiceOf(inNode), inNodeFlags)] : []),
-    ...(pages.length ? [vitestPart('web', stores, choiceOf(pages), pageFlags)] : []),
+    ...(pages.length ? [pagesPart(stores, choiceOf(pages))] : []),
   ];
   done.push(...(await Promise.all(both)));
   if (journeys.length) done.push(await browserPart(stores, choiceOf(journeys)));

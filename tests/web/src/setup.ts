@@ -1,5 +1,6 @@
 import './by-css.ts';
 import { afterEach, beforeAll, expect } from 'vitest';
+import { leaveIfNotDrawn } from './drawing.ts';
 import { showAreasFor } from './areas-of-a-test.ts';
 import { writeDocument } from './document.ts';
 import { installFakeApi } from './fake-api.ts';
@@ -16,6 +17,9 @@ beforeAll(() => showAreasFor(expect.getState().testPath ?? ''));
 beforeAll(() => loadPages(expect.getState().testPath ?? ''));
 
 afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') console.log(sceneOf(task.name));
+  if (task.result?.state === 'fail') {
+    console.log(sceneOf(task.name));
+    await leaveIfNotDrawn();
+  }
   expect(await endPage(), 'what was wrong with the calls of this page').toEqual([]);
 });

@@ -1,5 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 
+/** Exit code of a tool whose browser stopped drawing; its report has the files that had ended before. */
+export const STALLED = 75;
+
 /** One test with its full title; `said`: what a failed one said. */
 export type IntegrationEvent = { title: string; state: 'passed' | 'failed' | 'skipped'; ms: number; said?: string };
 

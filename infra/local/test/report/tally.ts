@@ -1,6 +1,9 @@
 import type { TestFile } from './facts.ts';
 
-/** How one part of a run went. `ms`: by the clock; `files`: the tests, of a part that runs tests; `faults`: what failed. */
+/**
+ * How one part of a run went. `ms`: by the clock; `files`: the tests, of a part that runs tests; `faults`: what failed; `stalled`: its
+ * browser stopped drawing, and only what had ended before is counted.
+ */
 export type Tally = {
   part: string;
   ms: number;
@@ -9,6 +12,7 @@ export type Tally = {
   skipped: number;
   faults: string[];
   files: TestFile[];
+  stalled?: true;
 };
 
 const LINES = 6;
