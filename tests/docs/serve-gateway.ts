@@ -21,6 +21,7 @@ const gateway = await startGateway({
     aRemote({
       area,
       build,
+      needs: { facade: `^${facade}`, react: '^19.3.1' },
       routes: [`/${area}`],
       titles: {},
       preload: { './routes': { js: [`${base}routes.js`], css: [`${base}routes.css`] } },
