@@ -105,7 +105,8 @@ function insertSheet(sheet: HTMLLinkElement): void {
   setTimeout(() => sheet.onerror?.(new Event('timeout')), 6_000);
 }
 
-export function baseConfig(area: string, dir: string, outDir: string): Configuration {
+/** `prefix`: of the names of files, where two bundles are written to one folder. */
+export function baseConfig(area: string, dir: string, outDir: string, prefix = ''): Configuration {
   return {
     context: dir,
     mode: 'production',
@@ -116,8 +117,8 @@ export function baseConfig(area: string, dir: string, outDir: string): Configura
       publicPath: 'auto',
       uniqueName: `hub_${area}`,
       // The folder of a build is its hash.
-      filename: '[name].js',
-      chunkFilename: '[name].js',
+      filename: `${prefix}[name].js`,
+      chunkFilename: `${prefix}[name].js`,
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_LIMIT_MS,
@@ -133,8 +134,8 @@ export function baseConfig(area: string, dir: string, outDir: string): Configura
     module: { rules: [...scriptRules(area), workerRule, drawingRule, routerRule, styleRule(area)] },
     plugins: [
       new CssExtractRspackPlugin({
-        filename: '[name].css',
-        chunkFilename: '[name].css',
+        filename: `${prefix}[name].css`,
+        chunkFilename: `${prefix}[name].css`,
         insert: insertSheet,
       }),
       new SubresourceIntegrityPlugin({

@@ -61,8 +61,8 @@ const runtimeParts = () => [
   ),
 ];
 
-function hostBundle(entry: Record<string, string>, dir: string, outDir: string): Configuration {
-  const config = baseConfig('shell', dir, outDir);
+function hostBundle(entry: Record<string, string>, dir: string, outDir: string, prefix = ''): Configuration {
+  const config = baseConfig('shell', dir, outDir, prefix);
   return { ...config, entry, plugins: [...(config.plugins ?? []), ...runtimeParts()] };
 }
 
@@ -71,7 +71,7 @@ const shellBundle = (dir: string, outDir: string): Configuration =>
 
 /** A bundle of its own, so that players of the site load no byte for pages of others. */
 function platformBundle({ dir, platform }: ShellOptions, outDir: string): Configuration {
-  const config = hostBundle({ platform: platform.entry }, dir, outDir);
+  const config = hostBundle({ platform: platform.entry }, dir, outDir, 'platform-');
   return { ...config, output: { ...config.output, uniqueName: 'hub_platform' } };
 }
 
