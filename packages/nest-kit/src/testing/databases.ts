@@ -49,8 +49,8 @@ export async function createSchema(admin: string, schema: string): Promise<strin
 }
 
 /** Those of a site that a test has started. Stores of tests are in memory: what one leaves there the next ones lack. */
-export async function dropSchemas(prefix: string, admin = adminUrl()): Promise<void> {
-  await withAdmin(admin, async (c) => {
+export async function dropSchemas(prefix: string): Promise<void> {
+  await withAdmin(adminUrl(), async (c) => {
     const [rows] = await c.query<mysql.RowDataPacket[]>(`SHOW DATABASES LIKE '${prefix.replaceAll('_', '\\_')}%'`);
     for (const row of rows) await c.query(`DROP DATABASE \`${String(Object.values(row)[0])}\``);
   });

@@ -1,8 +1,8 @@
 import { gamePicture } from '@hub/contracts/calls/catalog/games';
-import type { ReceiptProps } from './receipt.tsx';
 import { pageElement, siteAddress } from '@hub/web';
+import type { ReceiptProps } from './receipt.tsx';
 
-type SlipText = Pick<ReceiptProps, 'game' | 'label' | 'number' | 'codes'> & {
+type ReceiptText = Pick<ReceiptProps, 'game' | 'label' | 'number' | 'codes'> & {
   lines?: readonly string[];
   foot?: string;
 };
@@ -15,7 +15,7 @@ const INK = '#171c24';
 const GREY = '#4c515b';
 
 /** 720 px wide. */
-export async function drawReceipt({ game, label, number, lines = [], codes, foot }: SlipText): Promise<Blob> {
+export async function drawReceipt({ game, label, number, lines = [], codes, foot }: ReceiptText): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = UPPER + ROW * codes.length + (foot === undefined ? 24 : 72);
@@ -60,7 +60,7 @@ async function drawUpper(pen: CanvasRenderingContext2D, game: string, style: CSS
   pen.fillRect(0, 0, WIDTH, UPPER);
 }
 
-/** The game's picture with its inks filled in; nothing when it cannot be had, for the slip is good without it. */
+/** The game's picture with its inks filled in; nothing when it cannot be had, for the receipt is good without it. */
 async function loadArt(game: string, style: CSSStyleDeclaration): Promise<HTMLImageElement | null> {
   try {
     const response = await fetch(siteAddress(gamePicture(`${game}.picture.svg`)));

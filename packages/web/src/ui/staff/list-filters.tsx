@@ -1,8 +1,8 @@
 import { Button, ChevronDownIcon, useSearchParams } from '@hub/web';
-import { useSearchFilters } from './use-search-filters.ts';
 import { Field, Select } from '@hub/web/parts';
 import { useId, useState } from 'react';
 import { useDeskTexts } from './desk-texts.ts';
+import { useSearchFilters } from './use-search-filters.ts';
 import css from './list-filters.module.css';
 
 export type ListFilter = {

@@ -1,6 +1,6 @@
 import { Button, SearchIcon, useSearchParams } from '@hub/web';
-import { useSearchFilters } from './use-search-filters.ts';
 import { Field, TextInput } from '@hub/web/parts';
+import { useSearchFilters } from './use-search-filters.ts';
 import css from './list-search.module.css';
 
 /** `name`: of the filter in the address. `action`: words of the button. */
