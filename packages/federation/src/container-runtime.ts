@@ -1,27 +1,56 @@
-import { createInstance, getInstance } from '@module-federation/enhanced/runtime';
-import * as runtimeCore from '@module-federation/runtime-core';
-import { attachShareScopeMap, bundlerRuntime } from '@module-federation/webpack-bundler-runtime';
-import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
+import { satisfy } from './satisfy.ts';
 
-type InstanceOptions = Parameters<typeof createInstance>[0];
+/** Of federation's share scope, what is read here: the versions of each module that the page has. */
+export type SharedModules = Record<string, Record<string, { lib?: () => unknown }>>;
 
-/** The runtime's own `init` finds by the build's name as well, which all containers have from the host that lends its code. */
-function init(options: InstanceOptions) {
-  const known = getInstance((instance) => instance.options.name === options.name);
-  if (!known) return createInstance({ ...options, id: '' });
-  known.initOptions({ ...options, id: '' });
-  return known;
+/** Of the bundler's `require` in a container, what is used here. */
+type BundlerRequire = {
+  S: Record<string, SharedModules>;
+  m: Record<string, (module: { exports: unknown }) => void>;
+};
+
+type Consumed = { shareKey: string; shareInfo: { shareConfig: { requiredVersion: string } } };
+
+type ConsumeOptions = {
+  webpackRequire: BundlerRequire;
+  chunkId: string;
+  /** What a chunk takes from the page, by the names of its modules. */
+  chunkMapping: Record<string, string[]>;
+  moduleToHandlerMapping: Record<string, Consumed>;
+};
+
+const SCOPE = 'default';
+
+/** Throws for a container that needs another version than the page has: half of it would work. */
+function sharedModule({ S }: BundlerRequire, { shareKey, shareInfo }: Consumed): unknown {
+  const { requiredVersion } = shareInfo.shareConfig;
+  const versions = S[SCOPE]?.[shareKey] ?? {};
+  const version = Object.keys(versions).find((known) => satisfy(known, requiredVersion));
+  const lib = version && versions[version]?.lib;
+  if (lib) return lib();
+  throw new Error(`${shareKey} ${Object.keys(versions).join(', ')} of the page does not satisfy ${requiredVersion}`);
 }
 
-/** For each container a state of its own, over code that the host has anyway: `runtime-of-host.ts` is the other end. */
+/** The modules stand in the container before the chunk that imports them is run. They are in the page: nothing is waited for. */
+function consumes({ webpackRequire, chunkId, chunkMapping, moduleToHandlerMapping }: ConsumeOptions): void {
+  for (const id of chunkMapping[chunkId] ?? [])
+    webpackRequire.m[id] = (module) => {
+      module.exports = sharedModule(webpackRequire, moduleToHandlerMapping[id]!);
+    };
+}
+
+function initContainerEntry({ webpackRequire, shareScope }: { webpackRequire: BundlerRequire; shareScope: object }) {
+  webpackRequire.S[SCOPE] = shareScope as SharedModules;
+}
+
+const nothing = (): void => undefined;
+
+/**
+ * What federation's plugin calls in a container, where all that is shared stands in the page and no remote has remotes of its own.
+ * `runtime-of-host.ts` is the other end. Source: `@module-federation/webpack-bundler-runtime`.
+ */
 Object.assign(globalThis, {
   __HUB_CONTAINERS__: () => ({
-    runtime: { init },
-    bundlerRuntime: { ...bundlerRuntime, S: {}, initContainerEntry },
-    attachShareScopeMap,
-    bundlerRuntimeOptions: {},
+    bundlerRuntime: { S: {}, init: nothing, I: nothing, installInitialConsumes: nothing, initContainerEntry, consumes },
   }),
 });
-
-/** For remotes from before facade 1.5, which bring the runtime of bundles and no core. A page of another site may have one. */
-(globalThis as { _FEDERATION_RUNTIME_CORE?: object })._FEDERATION_RUNTIME_CORE ??= runtimeCore;

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { DefinePlugin, NormalModuleReplacementPlugin, type Configuration } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import type { RemoteRoute } from './define-remote.ts';
 
@@ -33,46 +32,15 @@ export function defineShell(options: ShellOptions): ShellApp {
   };
 }
 
-/** Of federation's runtime: files that are never used, by what stands in for them. */
-const stands = (file: string, unused: RegExp, owner: RegExp) =>
-  new NormalModuleReplacementPlugin(unused, (module) => {
-    if (owner.test(module.context)) module.request = join(import.meta.dirname, file);
-  });
-
-const runtimeParts = () => [
-  new DefinePlugin({
-    ENV_TARGET: '"web"',
-    FEDERATION_BUILD_IDENTIFIER: '"hub_host"',
-    FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
-    FEDERATION_OPTIMIZE_NO_SHARED: 'false',
-    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-    FEDERATION_HAS_EXPOSES: 'false',
-  }),
-  stands(
-    'runtime-without-snapshots.ts',
-    /(?:snapshot[/]SnapshotHandler|utils[/]preload)\.js$/,
-    /[\\/]runtime-core[\\/]/,
-  ),
-  stands('runtime-with-plain-versions.ts', /semver[/]index\.js$/, /[\\/]runtime-core[\\/]/),
-  stands(
-    'runtime-without-remotes.ts',
-    /[/](?:dom|init|load|remotes|getUsedExports|getSharedFallbackGetter)\.js$/,
-    /[\\/](?:runtime-core|sdk|webpack-bundler-runtime)[\\/]/,
-  ),
-];
-
-function hostBundle(entry: Record<string, string>, dir: string, outDir: string, prefix = ''): Configuration {
-  const config = baseConfig('shell', dir, outDir, prefix);
-  return { ...config, entry, plugins: [...(config.plugins ?? []), ...runtimeParts()] };
+function shellBundle(dir: string, outDir: string): Configuration {
+  return { ...baseConfig('shell', dir, outDir), entry: { main: './src/index.tsx' } };
 }
-
-const shellBundle = (dir: string, outDir: string): Configuration =>
-  hostBundle({ main: './src/index.tsx' }, dir, outDir);
 
 /** A bundle of its own, so that players of the site load no byte for pages of others. */
 function platformBundle({ dir, platform }: ShellOptions, outDir: string): Configuration {
-  const config = hostBundle({ platform: platform.entry }, dir, outDir, 'platform-');
-  return { ...config, output: { ...config.output, uniqueName: 'hub_platform' } };
+  const config = baseConfig('shell', dir, outDir, 'platform-');
+  const entry = { platform: platform.entry };
+  return { ...config, entry, output: { ...config.output, uniqueName: 'hub_platform' } };
 }
 
 function inlineBundle(dir: string, boot: string, outDir: string): Configuration {

@@ -1,10 +1,10 @@
-import type { ModuleFederation } from '@module-federation/runtime-core';
+import type { createInstance } from '@module-federation/enhanced/runtime';
 import './container-runtime.ts';
 import { openContainer, type Container, type Remote, type ShareScope } from './container.ts';
 import { givenModules } from './versions.ts';
 
 type Name = keyof typeof givenModules;
-type Shared = ModuleFederation['shareScopeMap'][string][string][string];
+type Shared = ReturnType<typeof createInstance>['shareScopeMap'][string][string][string];
 
 /** Whose modules they are, in the words of federation: no other host has this name. */
 const NAME = 'hub_host';
