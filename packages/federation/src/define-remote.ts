@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { DeskManifest, SiteManifest } from '@hub/contracts/manifest';
-import { NormalModuleReplacementPlugin, type Configuration, type ExternalItem } from '@rspack/core';
+import { NormalModuleReplacementPlugin, type Configuration, type ExternalItem, type RuleSetRule } from '@rspack/core';
 import type { Area } from './areas.ts';
 import { baseConfig } from './base-config.ts';
 import type { Expose, PictureInk, Title, WindowSize } from './descriptor.ts';
@@ -102,11 +101,10 @@ function splitting(routes: readonly RemoteRoute[]): NonNullable<Configuration['o
   };
 }
 
-const { resolve } = createRequire(import.meta.url);
-
-/** The path that the plugin writes into the entry. */
-const runtimeOfHost = {
-  [resolve('@module-federation/webpack-bundler-runtime')]: join(import.meta.dirname, 'runtime-of-host.ts'),
+/** The name that federation's plugin gives to what an entry starts with. */
+const startRule: RuleSetRule = {
+  test: /^@module-federation[/]runtime[/]rspack\.js$/,
+  use: join(import.meta.dirname, 'container-start.loader.ts'),
 };
 
 export const ENTRY = 'remoteEntry.js';
@@ -121,7 +119,8 @@ function remoteBundle({ area, dir, exposes, routes }: RemoteOptions, outDir: str
   config.externals = [refuseSecondCopies];
   // An alias is a path, which federation does not know for a shared module: React itself would come along.
   const { 'use-sync-external-store/shim$': _, ...alias } = config.resolve?.alias || {};
-  config.resolve = { ...config.resolve, alias: { ...alias, ...runtimeOfHost } };
+  config.resolve = { ...config.resolve, alias };
+  config.module?.rules?.push(startRule);
   config.optimization = {
     ...config.optimization,
     splitChunks: splitting(routes),
@@ -136,10 +135,6 @@ function remoteBundle({ area, dir, exposes, routes }: RemoteOptions, outDir: str
       dts: false,
       dev: false,
       manifest: true,
-      experiments: {
-        externalRuntime: true,
-        optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-      },
     }),
     routesInEntry(ENTRY),
     makerOfIcons(),

@@ -1,5 +1,4 @@
 import type { createInstance } from '@module-federation/enhanced/runtime';
-import './container-runtime.ts';
 import { openContainer, type Container, type Remote, type ShareScope } from './container.ts';
 import { givenModules } from './versions.ts';
 
