@@ -30,8 +30,8 @@ const WAVES = 2;
 const ROUTE_CHANGE_MS = 150;
 /** Bytes (1 KB = 1000) of brotli that the list's first screen may load as scripts. */
 const JS_LIMIT = 170_000;
-/** Loads scatter by a fifth; of so few the middle one would be chance. */
-const ROUNDS = 11;
+/** Loads scatter by a fifth: of fewer pairs the middle one would be chance. */
+const ROUNDS = 31;
 const CHANGES = 15;
 const PAGE = '/service/H73/list?token=';
 const wanted: Wanted = { selector: 'main a[href*="/view/"]', count: 7 };

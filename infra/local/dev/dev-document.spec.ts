@@ -9,7 +9,8 @@ const row = {
 };
 const data = { lang: 'en', registry: { areas: { events: { area: 'events', entry: '/r/events/a/remoteEntry.js' } } } };
 const html = [
-  '<head><link rel="preload" as="script" href="/r/events/a/1.js" crossorigin="anonymous">',
+  '<head><script async src="/r/events/a/1.js" crossorigin="anonymous"></script>',
+  '<link rel="preload" as="style" href="/r/events/a/1.css" crossorigin="anonymous">',
   '<link rel="preload" as="script" href="/r/shell/a/1.js" crossorigin="anonymous"></head>',
   `<body><script type="application/json" id="hub-page">${JSON.stringify(data)}</script>`,
   '</body></html>',

@@ -16,9 +16,12 @@ export function withRow(html: string, rowFor: (lang: string) => Row): string | n
   const page = JSON.parse(block) as { lang: string; registry: { areas: Record<string, Row> } };
   const row = rowFor(page.lang);
   page.registry.areas[row.area] = row;
-  const preloads = new RegExp(`<link rel="preload"[^>]*href="/r/${row.area}/[^>]*>\\n?`, 'g');
+  const files = new RegExp(
+    `<(?:link rel="preload"|script async)[^>]*(?:href|src)="/r/${row.area}/[^>]*>(?:</script>)?\\n?`,
+    'g',
+  );
   return html
-    .replace(preloads, '')
+    .replace(files, '')
     .replace(DATA, (_, open: string, __, close: string) => open + inert(page) + close)
     .replace('</body>', `<script src="${RELOAD}" defer></script></body>`);
 }

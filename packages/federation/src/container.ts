@@ -15,11 +15,19 @@ const FILE_LIMIT_MS = 6_000;
 
 const page = globalThis as unknown as Record<string, Container | undefined>;
 
-/** The container of a remote, ready to give what it exposes. Rejects when the file does not come, is not vouched for, or breaks. */
-export async function openContainer(remote: Remote, shared: ShareScope): Promise<Container> {
-  // What an earlier try left there is not what this file says.
-  page[remote.name] = undefined;
-  await runScript(remote);
+/** Run by the document already, as it came. */
+const isLeft = ({ name, entry }: Remote): boolean =>
+  page[name] !== undefined && document.querySelector(`script[async][src="${entry}"]`) !== null;
+
+/**
+ * The container of a remote, ready to give what it exposes. Rejects when the file does not come, is not vouched for, or breaks. `anew`:
+ * what an earlier try left is not taken.
+ */
+export async function openContainer(remote: Remote, shared: ShareScope, anew: boolean): Promise<Container> {
+  if (anew || !isLeft(remote)) {
+    page[remote.name] = undefined;
+    await runScript(remote);
+  }
   const container = page[remote.name];
   if (!container) throw new Error(`${remote.entry} leaves no container`);
   await container.init(shared, []);

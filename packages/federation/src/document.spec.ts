@@ -4,6 +4,8 @@ import type { RemoteDescriptor, ShellDescriptor } from './descriptor.ts';
 import { GAME_LINK } from './game-link.ts';
 import { cspHashes, inertJson, planPage, remoteRow, renderDocument } from './document.ts';
 
+/** What vouches for a file, as long as one is. */
+const hash = (name: string) => `sha256-${name.padEnd(43, '0')}=`;
 const bytes = { entry: 1, firstJs: 1, firstCss: 1, all: 1 };
 const shell: ShellDescriptor = {
   area: 'shell',
@@ -27,7 +29,7 @@ const support: RemoteDescriptor = {
   contract: 1,
   needs: { facade: '^1.2.0', react: '^19.3.1' },
   entry: '/r/support/def/remoteEntry.js',
-  integrity: 'sha384-e',
+  integrity: hash('entry'),
   exposes: ['./routes', './staff'],
   routes: ['/support', '/service/:game/list'],
   staffRoutes: ['/staff/support/*'],
@@ -43,7 +45,11 @@ const support: RemoteDescriptor = {
   },
   locales: {},
   staffLocales: {},
-  integrities: { '/r/support/def/remoteEntry.js': 'sha384-e', '/r/support/def/list.js': 'sha384-l' },
+  integrities: {
+    '/r/support/def/remoteEntry.js': hash('entry'),
+    '/r/support/def/routes.js': hash('routes'),
+    '/r/support/def/list.js': hash('list'),
+  },
   bytes,
 };
 const input = {
@@ -64,24 +70,29 @@ const input = {
 };
 
 describe('planPage', () => {
-  it('preloads entry, routes and the page chunk, each with its integrity', () => {
-    const { title, window, preload } = planPage('/service/H73/list', 'zh-TW', shell, [support]);
+  it('runs entry, routes and the page chunk, each with its integrity, and preloads their sheets', () => {
+    const { title, window, scripts, preload } = planPage('/service/H73/list', 'zh-TW', shell, [support]);
     expect(title).toBe('回報紀錄');
     expect(window).toBeUndefined();
-    expect(preload.map(({ href }) => href)).toEqual([
+    expect(scripts.map(({ href }) => href)).toEqual([
       '/r/support/def/remoteEntry.js',
       '/r/support/def/routes.js',
-      '/r/support/def/routes.css',
       '/r/support/def/list.js',
     ]);
-    expect(preload[3]?.integrity).toBe('sha384-l');
+    expect(scripts[2]?.integrity).toBe(hash('list'));
+    expect(preload.map(({ href }) => href)).toEqual(['/r/support/def/routes.css']);
   });
 
-  it('preloads staff screens for a staff address', () => {
-    expect(planPage('/staff/support/7', 'zh-TW', shell, [support]).preload.map(({ href }) => href)).toEqual([
-      '/r/support/def/remoteEntry.js',
-      '/r/support/def/staff.js',
-    ]);
+  it.each([undefined, '', 'sha384-none'])('runs nothing that nobody vouches for: %s', (integrity) => {
+    const integrities = { ...support.integrities, [support.entry]: integrity as string };
+    const { scripts } = planPage('/support', 'zh-TW', shell, [{ ...support, integrities }]);
+    expect(scripts.map(({ href }) => href)).not.toContain(support.entry);
+  });
+
+  it('preloads staff screens for a staff address, and runs none', () => {
+    const { scripts, preload } = planPage('/staff/support/7', 'zh-TW', shell, [support]);
+    expect(scripts).toEqual([]);
+    expect(preload.map(({ href }) => href)).toEqual(['/r/support/def/remoteEntry.js', '/r/support/def/staff.js']);
   });
 
   it('speaks the language of the page, and brings the texts of the desk to the desk alone', () => {
@@ -159,6 +170,7 @@ describe('planPage', () => {
       route: GAME_LINK,
       calls: ['/api/a'],
       exchange: '/api/a',
+      scripts: [],
       preload: [],
       texts: [],
     });
@@ -171,11 +183,13 @@ describe('planPage', () => {
     expect(planPage('/game', 'zh-TW', shell, [support])).toEqual({
       title: '選擇遊戲',
       window: 'medium',
+      scripts: [],
       preload: [],
       texts: [],
     });
     expect(planPage('/nowhere', 'zh-TW', shell, [support])).toEqual({
       title: '',
+      scripts: [],
       preload: [],
       texts: [],
     });
@@ -193,9 +207,12 @@ describe('renderDocument', () => {
   });
 
   it('asks for the script of the site before what that script will ask for', () => {
-    const html = renderDocument({ ...input, preload: planPage('/support', 'en', shell, [support]).preload });
+    const html = renderDocument({ ...input, ...planPage('/support', 'en', shell, [support]) });
     expect(html).toMatch(/<script defer src="[^"]+" fetchpriority="high" /);
-    expect(html.indexOf('<script defer')).toBeLessThan(html.indexOf('as="script"'));
+    expect(html).toContain(
+      `<script async src="/r/support/def/remoteEntry.js" crossorigin="anonymous" integrity="${hash('entry')}"></script>`,
+    );
+    expect(html.indexOf('<script defer')).toBeLessThan(html.indexOf('<script async'));
     expect(html.indexOf('as="style"')).toBeLessThan(html.indexOf('<script defer'));
   });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isIntegrity } from '@hub/contracts/integrity';
 import type { PageData } from '@hub/web';
 import {
   titleIn,
@@ -21,6 +22,8 @@ export type Preload = { href: string; integrity?: string };
 export type PagePlan = {
   title: string;
   window?: WindowSize;
+  /** Of the page's remote, run as they come: container and chunks wait in the page for who opens them. */
+  scripts: Preload[];
   preload: Preload[];
   texts: Preload[];
   route?: string;
@@ -46,7 +49,7 @@ export type DocumentInput = {
   window?: WindowSize;
   /** The picture on top of the page, where it is known already: the skeleton has it. The theme has its ink. */
   shown?: KnownPicture;
-} & Partial<Pick<PagePlan, 'texts' | 'route' | 'calls' | 'exchange' | 'picture' | 'ink'>>;
+} & Partial<Pick<PagePlan, 'scripts' | 'texts' | 'route' | 'calls' | 'exchange' | 'picture' | 'ink'>>;
 
 const LANG: Record<string, string> = { 'zh-TW': 'zh-Hant-TW', 'zh-HK': 'zh-Hant-HK' };
 const ICON =
@@ -72,7 +75,7 @@ export function inertJson(value: object): string {
 export function planPage(path: string, lang: string, shell: ShellDescriptor, remotes: RemoteDescriptor[]): PagePlan {
   const own = shellRoute(path, shell, remotes);
   const exchange = remotes.find(({ gameHome }) => gameHome)?.exchange;
-  const plan = { title: '', preload: [], texts: spokenTexts(lang, shell, false), exchange };
+  const plan = { title: '', scripts: [], preload: [], texts: spokenTexts(lang, shell, false), exchange };
   if (own) {
     const texts = spokenTexts(lang, shell, isDesk(own));
     const home = own === GAME_LINK ? planHome(path, lang, shell, remotes) : undefined;
@@ -84,7 +87,9 @@ export function planPage(path: string, lang: string, shell: ShellDescriptor, rem
   const staff = remote.staffRoutes.some((pattern) => matches(pattern, path));
   const pattern = staff ? undefined : firstMatch(remote.routes, path);
   const wanted = [remote.preload[staff ? './staff' : './routes'], pattern ? remote.preload[pattern] : undefined];
-  const files = [remote.entry, ...wanted.flatMap(listed)];
+  const files = vouched([remote.entry, ...wanted.flatMap(listed)], remote.integrities);
+  // Of the desk much is loaded, and waits for who signs in.
+  const isRun = ({ href, integrity }: Preload) => !staff && href.endsWith('.js') && isIntegrity(integrity);
   return {
     title: pattern ? titleOf(remote, pattern, lang) : '',
     window: pattern ? remote.windows[pattern] : undefined,
@@ -93,7 +98,8 @@ export function planPage(path: string, lang: string, shell: ShellDescriptor, rem
     exchange: remote.exchange ?? exchange,
     picture: pattern ? remote.pictures?.[pattern] : undefined,
     ink: pattern ? remote.pictureInks?.[pattern] : undefined,
-    preload: [...(staff ? ofShell(shell, DESK) : []), ...vouched(files, remote.integrities)],
+    scripts: files.filter(isRun),
+    preload: [...(staff ? ofShell(shell, DESK) : []), ...files.filter((file) => !isRun(file))],
     texts: [...spokenTexts(lang, shell, staff), ...spokenTexts(lang, remote, staff)],
   };
 }
@@ -137,7 +143,7 @@ const ofShell = ({ preload, integrities }: ShellDescriptor, route: string) =>
 const listed = (assets: Assets | undefined) => (assets ? [...assets.js, ...assets.css] : []);
 
 export function renderDocument(input: DocumentInput): string {
-  const { shell, site, page, themeCss, lang, title, game, window, shown, texts = [] } = input;
+  const { shell, site, page, themeCss, lang, title, game, window, shown, scripts = [], texts = [] } = input;
   const integrity = (href: string) => integrityAttribute(shell.integrities[href]);
   const sheets = shell.css.map((href) => ({ href, integrity: shell.integrities[href] }));
   const fullTitle = title ? `${title}｜${site}` : site;
@@ -157,6 +163,10 @@ export function renderDocument(input: DocumentInput): string {
     ...shell.js.map(
       (href) =>
         `<script defer src="${href}" fetchpriority="high" crossorigin="anonymous"${integrity(href)} data-start></script>`,
+    ),
+    ...scripts.map(
+      ({ href, integrity: hash }) =>
+        `<script async src="${href}" crossorigin="anonymous"${integrityAttribute(hash)}></script>`,
     ),
     ...[...input.preload, ...texts].map(preloadLink),
     '</head><body>',

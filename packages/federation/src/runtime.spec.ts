@@ -7,9 +7,10 @@ import { builtWith, givenModules } from './versions.ts';
 type Leaves = () => object;
 type Script = { src: string; integrity: string; crossOrigin: string; onload(): void; onerror(): void; remove(): void };
 
-/** A page whose scripts leave what a test says. Null: the file does not come. */
+/** A page whose scripts leave what a test says. Null: the file does not come. `runs`: what its document has run. */
 function standInPage() {
   const answers = new Map<string, Leaves | null>();
+  const run = new Set<string>();
   let scripts: Script[] = [];
   const append = (script: Script) => {
     scripts.push(script);
@@ -20,11 +21,18 @@ function standInPage() {
       script.onload();
     });
   };
-  vi.stubGlobal('document', { createElement: () => ({ remove: () => undefined }), head: { append } });
+  const querySelector = (selector: string) => [...run].find((src) => selector.includes(`"${src}"`)) ?? null;
+  vi.stubGlobal('document', { createElement: () => ({ remove: () => undefined }), head: { append }, querySelector });
   afterEach(() => {
     scripts = [];
+    run.clear();
+    Reflect.deleteProperty(globalThis, 'hub_raids');
   });
   return {
+    runs(src: string, left: object) {
+      run.add(src);
+      Object.assign(globalThis, left);
+    },
     answer: (src: string, leaves: Leaves | null) => answers.set(src, leaves),
     asked: () => scripts.map(({ src, integrity, crossOrigin }) => ({ src, integrity, crossOrigin })),
   };
@@ -90,6 +98,22 @@ it('loads an entry once for all that the remote exposes, and vouches for it', as
   const loaded = await Promise.all([host.load(RAIDS, './routes', false), host.load(RAIDS, './staff', false)]);
   expect(loaded).toEqual([routes, staff]);
   expect(page.asked()).toEqual([{ src: RAIDS.entry, integrity: RAIDS.integrity, crossOrigin: 'anonymous' }]);
+});
+
+it('takes what the script of the document left, and runs the file where it left nothing', async () => {
+  page.runs(RAIDS.entry, { hub_raids: containerOf({ './routes': { by: 'document' } }) });
+  page.answer(RAIDS.entry, () => ({ hub_raids: containerOf({ './routes': { by: 'host' } }) }));
+  expect(await createHost(modules).load(RAIDS, './routes', false)).toEqual({ by: 'document' });
+  expect(page.asked()).toEqual([]);
+  expect(await createHost(modules).load(RAIDS, './routes', true)).toEqual({ by: 'host' });
+  page.runs(RAIDS.entry, { hub_raids: undefined });
+  expect(await createHost(modules).load(RAIDS, './routes', false)).toEqual({ by: 'host' });
+});
+
+it('takes no container that another build left', async () => {
+  page.runs('https://hub.test/r/raids/0/remoteEntry.js', { hub_raids: containerOf({ './routes': { build: 0 } }) });
+  page.answer(RAIDS.entry, () => ({ hub_raids: containerOf({ './routes': { build: 1 } }) }));
+  expect(await createHost(modules).load(RAIDS, './routes', false)).toEqual({ build: 1 });
 });
 
 it('loads it once more when that is wanted, and takes what the new file says', async () => {

@@ -38,7 +38,7 @@ export function createHost(modules: Record<Name, object>) {
   function open(remote: Remote, anew: boolean): Promise<Container> {
     const known = anew ? undefined : opened.get(remote.name);
     if (known) return known;
-    const opening = openContainer(remote, shared);
+    const opening = openContainer(remote, shared, anew);
     opened.set(remote.name, opening);
     opening.catch(() => opened.get(remote.name) === opening && opened.delete(remote.name));
     return opening;

@@ -49,7 +49,7 @@ export async function loadExpose(area: string, expose: Expose, { anew = false, p
     ...texts.map((locales) => loadTexts(locales)),
   ]);
   const component = componentOf(module, expose);
-  if (!component) throw new LoadFault('contract');
+  if (!component) throw new LoadFault('no component in the module');
   if (path !== undefined) await loadPage(component, path);
   return { component, worded: !worded.includes(false) };
 }

@@ -6,10 +6,13 @@ import { tellFailure } from '../signal/tell-signals.ts';
 const hasEntry = (area: string) =>
   area === 'shell' || (globalThis as Record<string, unknown>)[`hub_${area}`] !== undefined;
 
+/** The row of the registry is refused: whatever the document has run, nothing of it is taken. */
+const REFUSED = new Set(['unknown', 'contract', 'integrity']);
+
 /** Where the mount of a page ended with this fault. */
 export function phaseOf(area: string, fault: unknown): MountPhase {
   if (!(fault instanceof LoadFault)) return 'render';
-  if (!hasEntry(area)) return 'entry';
+  if (!hasEntry(area) || REFUSED.has(fault.reason)) return 'entry';
   const file = fileOf(fault);
   const isChunk = file !== undefined && !file.endsWith('/remoteEntry.js');
   return isChunk || fault.reason === 'timeout' ? 'chunk' : 'script';

@@ -101,6 +101,7 @@ describe('a page that fails', () => {
   test.each([
     ['entry', false, new LoadFault('load', { file: entry })],
     ['entry', false, new LoadFault('timeout')],
+    ['entry', true, new LoadFault('integrity')],
     ['chunk', true, new LoadFault('load', { cause: chunkFault, file: entry })],
     ['chunk', true, new LoadFault('timeout')],
     ['script', true, new LoadFault('load', { cause: new Error('x is not a function'), file: entry })],

@@ -3,6 +3,7 @@ import type { ShellApp } from '@hub/federation/define-shell';
 import { DefinePlugin, NormalModuleReplacementPlugin } from '@rspack/core';
 import { app as support } from '../../../mfe-support/rspack.config.ts';
 import { app as shell } from '../../../shell/rspack.config.ts';
+import { knownAreas } from './known-areas.ts';
 
 /** Its page is part of the bundle's first script. */
 const LIST = 'ticket-list';
@@ -28,7 +29,11 @@ export const app: ShellApp = {
     const bundled = join(import.meta.dirname, 'bundled-support.tsx');
     return {
       ...config,
-      plugins: [...(config.plugins ?? []), new NormalModuleReplacementPlugin(/\/remote-registry\.ts$/, bundled)],
+      plugins: [
+        ...(config.plugins ?? []),
+        new NormalModuleReplacementPlugin(/\/remote-registry\.ts$/, bundled),
+        new DefinePlugin({ KNOWN_AREAS: JSON.stringify(knownAreas) }),
+      ],
     };
   },
 };

@@ -98,7 +98,8 @@ function themedGame({ game, site }: PageWish): string | undefined {
 /** What comes from elsewhere is not fetched from here as well. */
 function withoutFilesOf(area: string | undefined, plan: PagePlan): PagePlan {
   const others = (files: Preload[]) => files.filter(({ href }) => !href.startsWith(`/r/${area}/`));
-  return area ? { ...plan, preload: others(plan.preload), texts: others(plan.texts) } : plan;
+  if (!area) return plan;
+  return { ...plan, scripts: others(plan.scripts), preload: others(plan.preload), texts: others(plan.texts) };
 }
 
 function document(wish: PageWish, own: OwnSite, route: string | undefined, game: string | undefined): PageDocument {
