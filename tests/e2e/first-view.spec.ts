@@ -54,6 +54,25 @@ const noteWaiting = () => {
 };
 const waitedFor = (page: Page) => page.evaluate(() => (window as unknown as { waited: string[] }).waited);
 
+test('entry and page of the remote are run by the document, and nobody runs them twice', async ({ page }) => {
+  await page.addInitScript(() => {
+    const scripts: string[] = [];
+    Object.assign(window, { scripts });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLScriptElement && node.src.includes('/r/support/'))
+            scripts.push(node.src.replace(/.*\//, ''));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/support');
+  await expect(page.locator('#main:not(:has([aria-busy=true]))').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { scripts: string[] }).scripts)).toEqual([
+    'remoteEntry.js',
+    'support-home.js',
+  ]);
+});
+
 test('what is drawn first is the page, where its remote comes soon after the shell', async ({ page }) => {
   const shell = page.waitForResponse(/\/r\/shell\/\w+\/main\.js$/);
   await page.route(supportEntry, async (route) => {

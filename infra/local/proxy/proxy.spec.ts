@@ -79,3 +79,10 @@ it('holds back no news', async () => {
   const { headers, text } = await ask({ ':path': '/api/live' });
   expect([headers['content-type'], text]).toEqual(['text/event-stream', 'data: one\n\n']);
 });
+
+it('shows nobody outside what is counted', async () => {
+  const before = asked.length;
+  const { headers } = await ask({ ':path': '/metrics' });
+  expect(headers[':status']).toBe(404);
+  expect(asked).toHaveLength(before);
+});

@@ -122,7 +122,7 @@ export function baseConfig(area: string, dir: string, outDir: string, prefix = '
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_LIMIT_MS,
-      // A module that threw is evaluated anew by the next import: nothing runs on a half of it.
+      // A module that threw throws again at the next import: nothing runs on a half of it.
       strictModuleExceptionHandling: true,
     },
     resolve: {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startContainer } from './container-start.ts';
 
 const react = { useState: () => undefined };
-const PAGE = { react: { '19.3.1': { lib: () => react } } };
+const PAGE = { react: { '19.3.1': { get: () => () => react } } };
 
 /** A container whose chunk 926 takes React, as the bundler and federation's plugin begin it. */
 function aContainer(requiredVersion: string) {
@@ -36,9 +36,9 @@ it('takes what the page has', () => {
 });
 
 it('refuses to go with another version, and with what the page has not', () => {
-  expect(() => taken('^20.0.0')).toThrow('react 19.3.1 of the page does not satisfy ^20.0.0');
+  expect(() => taken('^20.0.0')).toThrow('react 19.3.1 in the page does not satisfy ^20.0.0');
   expect(() => taken('^19.3.2')).toThrow('does not satisfy');
-  expect(() => taken('^19.3.0', {})).toThrow('react  of the page does not satisfy');
+  expect(() => taken('^19.3.0', {})).toThrow('react of no version in the page does not satisfy');
 });
 
 it('a chunk that takes nothing needs nothing', () => {

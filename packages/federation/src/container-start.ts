@@ -1,7 +1,5 @@
+import type { ShareScope } from './container.ts';
 import { satisfy } from './satisfy.ts';
-
-/** Federation's share scope: the versions of each module that the page has. */
-type ShareScope = Record<string, Record<string, { lib?: () => unknown }>>;
 
 type Consumed = { shareKey: string; requiredVersion: string };
 
@@ -23,14 +21,16 @@ type ContainerRequire = {
 function sharedModule(scope: ShareScope, { shareKey, requiredVersion }: Consumed): unknown {
   const versions = scope[shareKey] ?? {};
   const version = Object.keys(versions).find((known) => satisfy(known, requiredVersion));
-  const lib = version && versions[version]?.lib;
-  if (lib) return lib();
-  throw new Error(`${shareKey} ${Object.keys(versions).join(', ')} of the page does not satisfy ${requiredVersion}`);
+  const shared = version === undefined ? undefined : versions[version];
+  if (shared) return shared.get()();
+  const had = Object.keys(versions).join(', ') || 'of no version';
+  throw new Error(`${shareKey} ${had} in the page does not satisfy ${requiredVersion}`);
 }
 
 /**
  * The container of a remote, in the place of the runtime that federation's plugin brings: all that is shared stands in the page, so that
- * nothing is waited for, and no remote has remotes of its own.
+ * nothing is waited for, and no remote has remotes of its own. `get` rejects for what is not exposed; what imports a version that the page
+ * has not throws when it is run.
  */
 export function startContainer(container: ContainerRequire): void {
   const { chunkMapping, moduleIdToConsumeDataMapping: consumed } = container.consumesLoadingData;

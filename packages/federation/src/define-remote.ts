@@ -13,7 +13,7 @@ export type RemoteRoute = {
   /** Absolute address pattern, `:name` for one segment, `/*` at the end for anything below. */
   path: string;
   title: Title;
-  /** `webpackChunkName` of the page behind this address, when it has a chunk of its own: it is preloaded. */
+  /** `webpackChunkName` of the page behind this address, when it has a chunk of its own: the document brings it. */
   chunk?: string;
   /** GETs by `askedAtOnce`, made for a player, or the path of the area's `exchange`, made for anybody. */
   calls?: string[];
@@ -131,7 +131,6 @@ function remoteBundle({ area, dir, exposes, routes }: RemoteOptions, outDir: str
       filename: ENTRY,
       exposes,
       shared: sharedByRemote(),
-      shareStrategy: 'loaded-first',
       dts: false,
       dev: false,
       manifest: true,

@@ -7,6 +7,6 @@ export function fits(needs: Needs | undefined, has: Has | undefined): boolean {
   return semver.satisfies(has.facade, needs.facade) && semver.satisfies(has.react, needs.react);
 }
 
-/** As the shell reads them: `satisfy.ts`. */
+/** As containers read them: `satisfy.ts`. */
 export const isRange = (text: string): boolean => /^\^\d+\.\d+\.\d+$/.test(text);
 export const isVersion = (text: string): boolean => /^\d+\.\d+\.\d+$/.test(text);

@@ -1,37 +1,52 @@
-import { createInstance } from '@module-federation/enhanced/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Container } from './container.ts';
+import { startContainer } from './container-start.ts';
+import type { Container, Remote } from './container.ts';
 import { createHost } from './runtime.ts';
 import { builtWith, givenModules } from './versions.ts';
 
 type Leaves = () => object;
-type Script = { src: string; integrity: string; crossOrigin: string; onload(): void; onerror(): void; remove(): void };
 
-/** A page whose scripts leave what a test says. Null: the file does not come. `runs`: what its document has run. */
+class Script extends EventTarget {
+  src = '';
+  integrity = '';
+  crossOrigin = '';
+  remove = () => undefined;
+
+  /** Null: the file does not come. */
+  arrive(leaves: Leaves | null = null): void {
+    if (leaves) Object.assign(globalThis, leaves());
+    this.dispatchEvent(new Event(leaves ? 'load' : 'error'));
+  }
+}
+
+/** A page whose scripts leave what a test says. */
 function standInPage() {
   const answers = new Map<string, Leaves | null>();
-  const run = new Set<string>();
+  const ofDocument = new Map<string, Script>();
   let scripts: Script[] = [];
   const append = (script: Script) => {
     scripts.push(script);
-    const leaves = answers.get(script.src);
-    queueMicrotask(() => {
-      if (!leaves) return script.onerror();
-      Object.assign(globalThis, leaves());
-      script.onload();
-    });
+    queueMicrotask(() => script.arrive(answers.get(script.src)));
   };
-  const querySelector = (selector: string) => [...run].find((src) => selector.includes(`"${src}"`)) ?? null;
-  vi.stubGlobal('document', { createElement: () => ({ remove: () => undefined }), head: { append }, querySelector });
+  const querySelector = (selector: string) => ofDocument.get(selector) ?? null;
+  vi.stubGlobal('document', { createElement: () => new Script(), head: { append }, querySelector });
   afterEach(() => {
     scripts = [];
-    run.clear();
+    ofDocument.clear();
+    performance.clearMarks();
     Reflect.deleteProperty(globalThis, 'hub_raids');
   });
   return {
-    runs(src: string, left: object) {
-      run.add(src);
-      Object.assign(globalThis, left);
+    /** The document has a script of this entry, which is not there yet. */
+    awaits({ entry, integrity }: Remote): Script {
+      const script = Object.assign(new Script(), { src: entry, integrity });
+      ofDocument.set(`script[async][src="${entry}"][integrity="${integrity}"]`, script);
+      return script;
+    },
+    /** It has come: browsers write that down by its address. */
+    hasRun(remote: Remote, leaves: Leaves | null): void {
+      performance.mark(remote.entry);
+      this.awaits(remote).arrive(leaves);
     },
     answer: (src: string, leaves: Leaves | null) => answers.set(src, leaves),
     asked: () => scripts.map(({ src, integrity, crossOrigin }) => ({ src, integrity, crossOrigin })),
@@ -48,47 +63,47 @@ const modules = {
 const RAIDS = { name: 'hub_raids', entry: 'https://hub.test/r/raids/1/remoteEntry.js', integrity: 'sha384-raids' };
 const page = standInPage();
 
-type Takes = (name: string, requiredVersion: string) => ReturnType<ReturnType<typeof createInstance>['loadShare']>;
-
-/** As a remote does: with an instance of its own that begins with what the host shares. */
-function containerOf(exposed: Record<string, object>, onTake: (take: Takes) => void = () => undefined): Container {
-  const instance = createInstance({ name: `raids${Math.random()}`, remotes: [] });
-  return {
-    init(shared) {
-      instance.initShareScopeMap('default', shared as Parameters<typeof instance.initShareScopeMap>[1]);
-      onTake((name, requiredVersion) =>
-        instance.loadShare(name, {
-          customShareInfo: {
-            scope: ['default'],
-            shareConfig: { singleton: true, strictVersion: true, requiredVersion },
-          },
-        }),
-      );
+/** As the bundler and the plugin begin it, with our start: chunk 926 takes `name`. */
+function containerOf(exposed: Record<string, unknown>, [name, requiredVersion] = ['react', '^19.0.0']): Container {
+  type Begun = Parameters<typeof startContainer>[0];
+  const begun: Begun = {
+    m: {},
+    f: {},
+    consumesLoadingData: {
+      chunkMapping: { 926: ['9433'] },
+      moduleIdToConsumeDataMapping: { 9433: { shareKey: name, requiredVersion } },
     },
-    get: (expose) => Promise.resolve(() => exposed[expose]),
+    initializeExposesData: {
+      moduleMap: Object.fromEntries(
+        Object.entries(exposed).map(([expose, module]) => [expose, () => Promise.resolve(() => module)]),
+      ),
+    },
   };
+  begun.initializeExposesData.moduleMap['./taken'] = () => {
+    begun.f.consumes?.('926');
+    return Promise.resolve(() => {
+      const module = { exports: undefined as unknown };
+      begun.m['9433']!(module);
+      return module.exports;
+    });
+  };
+  startContainer(begun);
+  return { init: begun.initContainer!, get: begun.getContainer! };
 }
 
-async function taking(): Promise<Takes> {
-  let takes: Takes | undefined;
-  page.answer(RAIDS.entry, () => ({ hub_raids: containerOf({}, (take) => (takes = take)) }));
-  await createHost(modules).load(RAIDS, './routes', false);
-  return takes!;
+async function taken(name: string, requiredVersion: string): Promise<unknown> {
+  page.answer(RAIDS.entry, () => ({ hub_raids: containerOf({}, [name, requiredVersion]) }));
+  return createHost(modules).load(RAIDS, './taken', false);
 }
 
 it('gives a remote what the page has, and no copy', async () => {
-  const take = await taking();
-  for (const [name, version] of Object.entries(givenModules)) {
-    const factory = await take(name, `^${version}`);
-    expect(factory && factory()).toBe(modules[name as keyof typeof modules]);
-  }
+  for (const [name, version] of Object.entries(givenModules))
+    expect(await taken(name, `^${version}`)).toBe(modules[name as keyof typeof modules]);
 });
 
 it('refuses a remote that needs another version', async () => {
-  const take = await taking();
-  await expect(take('react', '^20.0.0')).rejects.toThrow(/does not satisfy/);
-  await expect(take('@hub/web', `^${parseInt(builtWith.facade, 10)}.999.0`)).rejects.toThrow(/does not satisfy/);
-  await expect(take('@hub/web', `^${builtWith.facade}`)).resolves.toBeTypeOf('function');
+  await expect(taken('react', '^20.0.0')).rejects.toThrow(/does not satisfy/);
+  await expect(taken('@hub/web', `^${parseInt(builtWith.facade, 10)}.999.0`)).rejects.toThrow(/does not satisfy/);
 });
 
 it('loads an entry once for all that the remote exposes, and vouches for it', async () => {
@@ -100,20 +115,40 @@ it('loads an entry once for all that the remote exposes, and vouches for it', as
   expect(page.asked()).toEqual([{ src: RAIDS.entry, integrity: RAIDS.integrity, crossOrigin: 'anonymous' }]);
 });
 
+const by = (whom: string) => () => ({ hub_raids: containerOf({ './routes': whom }) });
+
 it('takes what the script of the document left, and runs the file where it left nothing', async () => {
-  page.runs(RAIDS.entry, { hub_raids: containerOf({ './routes': { by: 'document' } }) });
-  page.answer(RAIDS.entry, () => ({ hub_raids: containerOf({ './routes': { by: 'host' } }) }));
-  expect(await createHost(modules).load(RAIDS, './routes', false)).toEqual({ by: 'document' });
+  page.answer(RAIDS.entry, by('the host'));
+  page.hasRun(RAIDS, by('the document'));
+  expect(await createHost(modules).load(RAIDS, './routes', false)).toBe('the document');
   expect(page.asked()).toEqual([]);
-  expect(await createHost(modules).load(RAIDS, './routes', true)).toEqual({ by: 'host' });
-  page.runs(RAIDS.entry, { hub_raids: undefined });
-  expect(await createHost(modules).load(RAIDS, './routes', false)).toEqual({ by: 'host' });
+  expect(await createHost(modules).load(RAIDS, './routes', true)).toBe('the host');
+  page.hasRun(RAIDS, () => ({ hub_raids: undefined }));
+  expect(await createHost(modules).load(RAIDS, './routes', false)).toBe('the host');
 });
 
-it('takes no container that another build left', async () => {
-  page.runs('https://hub.test/r/raids/0/remoteEntry.js', { hub_raids: containerOf({ './routes': { build: 0 } }) });
-  page.answer(RAIDS.entry, () => ({ hub_raids: containerOf({ './routes': { build: 1 } }) }));
-  expect(await createHost(modules).load(RAIDS, './routes', false)).toEqual({ build: 1 });
+it('waits for the script of the document, and asks for nothing twice', async () => {
+  const script = page.awaits(RAIDS);
+  const loading = createHost(modules).load(RAIDS, './routes', false);
+  script.arrive(by('the document'));
+  expect(await loading).toBe('the document');
+  expect(page.asked()).toEqual([]);
+});
+
+it('a script of the document that does not come is told as one of the host', async () => {
+  const script = page.awaits(RAIDS);
+  const loading = createHost(modules).load(RAIDS, './routes', false);
+  script.arrive();
+  await expect(loading).rejects.toThrow('does not come');
+});
+
+it.each([
+  ['another build', { entry: 'https://hub.test/r/raids/0/remoteEntry.js' }],
+  ['a file with another hash', { integrity: 'sha384-other' }],
+])('takes no container that %s left', async (_, other) => {
+  page.hasRun({ ...RAIDS, ...other }, by('another'));
+  page.answer(RAIDS.entry, by('the host'));
+  expect(await createHost(modules).load(RAIDS, './routes', false)).toBe('the host');
 });
 
 it('loads it once more when that is wanted, and takes what the new file says', async () => {
@@ -135,7 +170,7 @@ it('a file that does not come is told, and asked for anew by the next', async ()
 
 it('a file that breaks leaves no container, not even the one of before', async () => {
   const host = createHost(modules);
-  page.answer(RAIDS.entry, () => ({ hub_raids: containerOf({}) }));
+  page.answer(RAIDS.entry, () => ({ hub_raids: containerOf({ './routes': 'whole' }) }));
   await host.load(RAIDS, './routes', false);
   page.answer(RAIDS.entry, () => ({}));
   await expect(host.load(RAIDS, './routes', true)).rejects.toThrow('leaves no container');

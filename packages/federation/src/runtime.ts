@@ -1,25 +1,7 @@
-import type { createInstance } from '@module-federation/enhanced/runtime';
 import { openContainer, type Container, type Remote, type ShareScope } from './container.ts';
 import { givenModules } from './versions.ts';
 
 type Name = keyof typeof givenModules;
-type Shared = ReturnType<typeof createInstance>['shareScopeMap'][string][string][string];
-
-/** Whose modules they are, in the words of federation: no other host has this name. */
-const NAME = 'hub_host';
-
-const sharedAs = (version: string, module: object): Shared => ({
-  version,
-  from: NAME,
-  lib: () => module,
-  get: () => () => module,
-  loaded: true,
-  shareConfig: { singleton: true, eager: true, requiredVersion: false },
-  scope: ['default'],
-  strategy: 'loaded-first',
-  useIn: [],
-  deps: [],
-});
 
 /**
  * The host of the page, with the modules that remotes take from it. For the shell alone; the plugin of the bundler would ask versions of
@@ -29,7 +11,7 @@ export function createHost(modules: Record<Name, object>) {
   const shared: ShareScope = Object.fromEntries(
     Object.entries(givenModules).map(([name, version]) => [
       name,
-      { [version]: sharedAs(version, modules[name as Name]) },
+      { [version]: { get: () => () => modules[name as Name] } },
     ]),
   );
   const opened = new Map<string, Promise<Container>>();

@@ -38,7 +38,7 @@ export async function solveCaptcha(challengeUrl: string, signal: AbortSignal): P
   }
 }
 
-/** Taken as they are: a bundled worker would begin with the federation runtime, which only a page has. */
+/** Taken as they are: a bundled worker would begin as a container, which only a page is. */
 function createWorker(algorithm: string): Worker {
   const script = algorithm.startsWith('SHA') ? shaWorker : pbkdf2Worker;
   if (!inForeignPage()) return new Worker(script, { name: 'captcha' });

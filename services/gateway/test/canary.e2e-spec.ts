@@ -3,6 +3,7 @@ import { Db, openDatabase } from '@hub/nest-kit/db';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { schema } from '../src/data-source.ts';
+import { start } from '../src/main.ts';
 import { publish } from '../src/publish.ts';
 import { ChangeRelease } from '../src/releases/change-release.ts';
 import { PublishVersion } from '../src/releases/publish-version.ts';
@@ -10,7 +11,7 @@ import { areaReleases, releaseEvents } from '../src/releases/read-releases.ts';
 import { AUTOMATIC, WatchCanaries } from '../src/releases/watch-canaries.ts';
 import { Signal } from '../src/signal/signal.ts';
 import { aRemote, aShell, writeBuild } from './builds.ts';
-import { gatewayWorld } from './gateway.setup.ts';
+import { anAddress, gatewayWorld } from './gateway.setup.ts';
 import { BuildStore } from '../src/static/build-store.ts';
 
 const LEAST = 200;
@@ -107,3 +108,19 @@ it('many gateways that see it at once stop it once', async () => {
   await Promise.all(Array.from({ length: 5 }, () => watch().round()));
   expect((await state())?.revision).toBe(before + 1);
 });
+
+it('a gateway stops it while nobody looks, by what pages told it', async () => {
+  const gateway = await start({ ...world.env, CANARY_EVERY_MS: '200', CANARY_LEAST_MOUNTS: '5' });
+  const failed = { area, build: `next${number}`, ms: 1, weight: 1, phase: 'chunk' };
+  const tell = () =>
+    fetch(`${gateway.url}/api/signal`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': anAddress() },
+      body: JSON.stringify({ webview: 'browser', mounts: [failed], vitals: [] }),
+    });
+  const told = await Promise.all(Array.from({ length: 10 }, tell));
+  expect(told.map(({ status }) => status)).toEqual(Array(10).fill(204));
+  await expect.poll(async () => (await state())?.canary, { timeout: 30_000, interval: 200 }).toBeNull();
+  await gateway.close();
+  expect((await releaseEvents(source, area))[0]).toMatchObject({ verb: 'stop', by: AUTOMATIC });
+}, 40_000);

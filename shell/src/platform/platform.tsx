@@ -21,7 +21,7 @@ import { MemoryNavigator } from './memory-navigator.ts';
 import { MountedArea } from './mounted-area.tsx';
 import { Sheets } from './sheets.ts';
 
-/* What pages of other sites load besides the remote: React, the facade, federation, and a frame without an address bar. */
+/* What pages of other sites load besides the remote: React, the facade, and a frame without an address bar. */
 
 const TEXTS_LIMIT_MS = 1_500;
 

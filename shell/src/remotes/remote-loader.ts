@@ -17,6 +17,7 @@ import {
 } from '@hub/web';
 import type { ComponentType } from 'react';
 import { host } from './host.ts';
+import { RefusedRow } from './refused-row.ts';
 
 export type Expose = string;
 
@@ -37,9 +38,9 @@ type How = { anew?: boolean; path?: string };
  */
 export async function loadExpose(area: string, expose: Expose, { anew = false, path }: How): Promise<LoadedExpose> {
   const row = pageData().registry.areas[area];
-  if (!row?.exposes.includes(expose)) throw new LoadFault('unknown');
-  if (row.contract !== CONTRACT) throw new LoadFault('contract');
-  if (!isIntegrity(row.integrity)) throw new LoadFault('integrity');
+  if (!row?.exposes.includes(expose)) throw new RefusedRow('unknown');
+  if (row.contract !== CONTRACT) throw new RefusedRow('contract');
+  if (!isIntegrity(row.integrity)) throw new RefusedRow('integrity');
   const texts = expose === './routes' || expose === './mount' ? [row.locales] : [row.locales, row.staffLocales];
   const [module, ...worded] = await Promise.all([
     within(

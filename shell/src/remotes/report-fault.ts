@@ -1,18 +1,16 @@
 import type { MountPhase } from '@hub/contracts/shared';
 import { faultText, fileOf, LoadFault, reportError } from '@hub/web';
+import { RefusedRow } from './refused-row.ts';
 import { tellFailure } from '../signal/tell-signals.ts';
 
-/** An entry that has run left its name, as `remote-loader.ts` gives it. */
+/** An entry that has run, by the host or by the document, left its name as `remote-loader.ts` gives it. */
 const hasEntry = (area: string) =>
   area === 'shell' || (globalThis as Record<string, unknown>)[`hub_${area}`] !== undefined;
-
-/** The row of the registry is refused: whatever the document has run, nothing of it is taken. */
-const REFUSED = new Set(['unknown', 'contract', 'integrity']);
 
 /** Where the mount of a page ended with this fault. */
 export function phaseOf(area: string, fault: unknown): MountPhase {
   if (!(fault instanceof LoadFault)) return 'render';
-  if (!hasEntry(area) || REFUSED.has(fault.reason)) return 'entry';
+  if (!hasEntry(area) || fault instanceof RefusedRow) return 'entry';
   const file = fileOf(fault);
   const isChunk = file !== undefined && !file.endsWith('/remoteEntry.js');
   return isChunk || fault.reason === 'timeout' ? 'chunk' : 'script';

@@ -4,6 +4,7 @@ import { examples, renderPage, renderPart } from '@hub/page-tests';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
+import { RefusedRow } from '../remotes/refused-row.ts';
 import { phaseOf } from '../remotes/report-fault.ts';
 import { notePage, pageAt } from './page-timeline.ts';
 import { tellVital } from './tell-signals.ts';
@@ -101,11 +102,12 @@ describe('a page that fails', () => {
   test.each([
     ['entry', false, new LoadFault('load', { file: entry })],
     ['entry', false, new LoadFault('timeout')],
-    ['entry', true, new LoadFault('integrity')],
+    ['entry', true, new RefusedRow('integrity')],
     ['chunk', true, new LoadFault('load', { cause: chunkFault, file: entry })],
     ['chunk', true, new LoadFault('timeout')],
     ['script', true, new LoadFault('load', { cause: new Error('x is not a function'), file: entry })],
     ['script', true, new LoadFault('no page in the module')],
+    ['script', true, new LoadFault('no component in the module')],
     ['render', true, new Error('x is undefined')],
   ])('fails in its %s (its entry ran: %s): %s', (phase, entered, fault) => {
     if (entered) Object.assign(globalThis, { hub_signals: {} });

@@ -1,4 +1,4 @@
-/* A bundled worker would begin with the federation runtime, which only a page has: it imports nothing. */
+/* A bundled worker would begin as a container, which only a page is: it imports nothing. */
 import type { ShrinkOrder, Shrunk } from './shrink-order.ts';
 
 async function decode(file: Blob): Promise<ImageBitmap> {
