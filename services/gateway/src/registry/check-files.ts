@@ -3,9 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { isIntegrity } from '@hub/contracts/integrity';
 import type { BuildDescriptor, RemoteDescriptor } from '@hub/federation/descriptor';
 import { BadDescriptor, loadedFiles } from './check-descriptor.ts';
-
-/** The bytes at `/r/<area>/<build>/…`; null where there are none. */
-export type ReadFile = (address: string) => Promise<Buffer | null>;
+import type { ReadFile } from './read-file.ts';
+import { weightFaults } from './weight-faults.ts';
 
 const AT_ONCE = 8;
 /** A small file that unfolds into a huge one stops here. */
@@ -56,7 +55,7 @@ async function entryFaults(read: ReadFile, { entry, preload, integrities }: Remo
   return [...open].map((file) => `the entry does not vouch for ${file}`);
 }
 
-/** Compares byte by byte, what browsers get compressed as well; throws `BadDescriptor`. */
+/** Compares byte by byte, what browsers get compressed as well, and weighs; throws `BadDescriptor`. */
 export async function checkFiles(read: ReadFile, descriptor: BuildDescriptor): Promise<void> {
   const { area, build, integrities } = descriptor;
   const files = loadedFiles(descriptor);
@@ -69,5 +68,6 @@ export async function checkFiles(read: ReadFile, descriptor: BuildDescriptor): P
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const faults = files.flatMap((file) => found.get(file) ?? []);
   if (descriptor.area !== 'shell') faults.push(...(await entryFaults(read, descriptor)));
+  faults.push(...(await weightFaults(read, descriptor)));
   if (faults.length) throw new BadDescriptor(`${area} ${build}: ${faults.slice(0, 5).join('; ')}`);
 }

@@ -2,7 +2,8 @@ import type { BuildDescriptor } from '@hub/federation/descriptor';
 import type { Db, Tx } from '@hub/nest-kit/db';
 import { AppError } from '@hub/nest-kit/http';
 import { checkDescriptor, contractOf } from '../registry/check-descriptor.ts';
-import { checkFiles, type ReadFile } from '../registry/check-files.ts';
+import { checkFiles } from '../registry/check-files.ts';
+import type { ReadFile } from '../registry/read-file.ts';
 import type { AreaState } from '../registry/area-state.ts';
 import { lockArea, makeLive, noteEvent } from './change-release.ts';
 

@@ -1,0 +1,36 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { BuildDescriptor } from '@hub/federation/descriptor';
+import type { ReadFile } from './read-file.ts';
+
+/** Bytes, as browsers get them, of the scripts that a page waits for: those of its remote, and those of the site. */
+const MOST = { remote: 80_000, shell: 150_000 };
+const toBrotli = promisify(brotliCompress);
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+async function bytesOf(read: ReadFile, address: string): Promise<number> {
+  const small = await read(`${address}.br`);
+  if (small) return small.length;
+  const bytes = await read(address);
+  return bytes ? (await toBrotli(bytes, FAST)).length : 0;
+}
+
+/** Of players: whoever works at the desk has its files by then. */
+function pagesOf(descriptor: BuildDescriptor): { page: string; scripts: string[] }[] {
+  if (descriptor.area === 'shell') return [{ page: 'the start of the site', scripts: descriptor.js }];
+  const { entry, preload, routes } = descriptor;
+  const ofAll = [entry, ...(preload['./routes']?.js ?? [])];
+  return routes.map((page) => ({ page, scripts: [...new Set([...ofAll, ...(preload[page]?.js ?? [])])] }));
+}
+
+/** A page of players that one team makes heavy is slow for all that come through it. */
+export async function weightFaults(read: ReadFile, descriptor: BuildDescriptor): Promise<string[]> {
+  const most = descriptor.area === 'shell' ? MOST.shell : MOST.remote;
+  const pages = pagesOf(descriptor);
+  const files = [...new Set(pages.flatMap(({ scripts }) => scripts))];
+  const sizes = new Map(await Promise.all(files.map(async (file) => [file, await bytesOf(read, file)] as const)));
+  return pages.flatMap(({ page, scripts }) => {
+    const bytes = scripts.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
+    return bytes > most ? [`${page} loads ${bytes} bytes of scripts, and ${most} are the most`] : [];
+  });
+}
