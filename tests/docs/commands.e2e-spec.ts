@@ -125,6 +125,13 @@ const kinds: Kind[] = [
     },
   },
   {
+    like: /^npm run mfe -- retire AREA\b/,
+    run: async (command) => {
+      await tree.put('live');
+      await succeeds(typed(command), 'nothing is live');
+    },
+  },
+  {
     like: /^npm run mfe -- status AREA\b/,
     run: (command) => succeeds(typed(command), /is live[\s\S]+needs facade \^/),
   },

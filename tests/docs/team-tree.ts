@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ReleaseMove } from '@hub/contracts/releases';
 import { adminUrl, createSchema, withAdmin } from '@hub/nest-kit/testing';
 import { ReleaseClient, type ReleaseDetail } from '../../infra/local/mfe/release-client.ts';
 import { copyTree } from '../new-mfe/copy-tree.ts';
@@ -113,22 +114,18 @@ export class TeamTree {
   /** On trial, live, or neither, whatever it was. */
   async put(wanted: 'trial' | 'live' | 'neither'): Promise<void> {
     const build = this.built();
-    const move = async (verb: 'promote' | 'rollback' | 'stop', share?: 5 | 100) => {
+    const move = async (wish: Pick<ReleaseMove, 'verb' | 'build' | 'share'>) => {
       const { revision } = await this.state();
-      await this.client().move(this.area, {
-        verb,
-        share,
-        revision,
-        reason: '',
-        build: verb === 'promote' ? build : undefined,
-      });
+      await this.client().move(this.area, { ...wish, revision, reason: '' });
     };
+    const before = this.site.build;
+    if ((await this.state()).live === null) await move({ verb: 'promote', build: before });
     const { live, canary } = await this.state();
     const now = live === build ? 'live' : canary ? 'trial' : 'neither';
     if (now === wanted) return;
-    if (now === 'live') await move('rollback');
-    if (now === 'trial' && wanted === 'neither') await move('stop');
-    if (wanted !== 'neither') await move('promote', wanted === 'live' ? 100 : 5);
+    if (now === 'live') await move({ verb: 'rollback', build: before });
+    if (now === 'trial' && wanted === 'neither') await move({ verb: 'stop' });
+    if (wanted !== 'neither') await move({ verb: 'promote', build, share: wanted === 'live' ? 100 : 5 });
   }
 
   async end(): Promise<void> {

@@ -34,6 +34,7 @@ it.each([
   [['delete', 'events'], 'delete is none of'],
   [['publish'], 'publish which area?'],
   [['preview', 'events'], 'preview which build?'],
+  [['retire', 'events', 'b1'], 'no build is named'],
   [['promote', 'events', 'b1', 'b2'], 'what is b2?'],
   [['promote', 'events', '--share', '50'], '--share is one of 5, 25, 100'],
   [['promote', 'events', '--site', 'here'], '--site here is no address'],

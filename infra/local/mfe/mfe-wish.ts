@@ -9,6 +9,7 @@ const verbs = [
   'promote',
   'rollback',
   'stop',
+  'retire',
   'status',
   'record',
   'token',
@@ -39,6 +40,7 @@ export const MFE_USAGE = [
   'npm run mfe -- promote events [<build>]     to 5, 25, then 100 percent of the visitors; --share to say which',
   'npm run mfe -- stop events                  ends a trial',
   'npm run mfe -- rollback events [<build>]    what was live before is live again',
+  'npm run mfe -- retire events                takes the area away from everybody; promote brings one back',
   'npm run mfe -- status [events]              what is live, on trial, and what happened',
   'npm run mfe -- record events                what its pages ask of its service, for the releases after this one',
   'npm run mfe -- token events                 a token for that area; revoke takes all of them back',
@@ -67,6 +69,7 @@ export function readMfeWish(args: string[]): MfeWish {
     if (!verb) throw new Error(`${word || 'nothing'} is none of: ${verbs.join(', ')}`);
     if (more.length) throw new Error(`what is ${more[0]}?`);
     if (!area && verb !== 'status') throw new Error(`${verb} which area?`);
+    if (build && verb === 'retire') throw new Error('retire takes the whole area away: no build is named');
     if (!build && verb === 'preview') throw new Error('preview which build?');
     return { verb, area, build, ...optionsOf(values) };
   } catch (error) {

@@ -15,9 +15,9 @@ function eventWords({ at, verb, build, share, by, reason, facts }: ReleaseEventV
 }
 
 export function detailWords(detail: ReleaseDetail): string[] {
-  const builds = detail.builds.map(({ build, published_at: at, by, needs }) => {
+  const builds = detail.builds.map(({ build, published_at: at, by, needs, retired_at: retired }) => {
     const ranges = Object.entries(needs ?? {}).map((pair) => pair.join(' '));
-    return `  ${at}  ${build}  ${by}${ranges.length ? `  needs ${ranges.join(', ')}` : ''}`;
+    return `  ${at}  ${build}  ${by}${ranges.length ? `  needs ${ranges.join(', ')}` : ''}${retired ? `  retired ${retired}` : ''}`;
   });
   return [stateWords(detail), '', 'Published', ...builds, '', 'Changes', ...detail.events.map(eventWords)];
 }

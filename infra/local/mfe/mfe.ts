@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
+import type { MoveVerb } from '@hub/contracts/releases';
 import { inLocal } from '../boot/places.mjs';
 import { Refusal, sayFailure } from '../boot/say.mjs';
 import { actOn } from '../db/act-on.ts';
@@ -52,11 +53,7 @@ async function publish(client: ReleaseClient, { area }: MfeWish): Promise<void> 
 /** The revision is read just before: what changes in between is refused by the site. */
 async function move(client: ReleaseClient, { verb, area, build, share, reason }: MfeWish): Promise<void> {
   const { revision } = await client.area(area);
-  say(
-    stateWords(
-      await client.move(area, { verb: verb as 'promote' | 'rollback' | 'stop', build, share, revision, reason }),
-    ),
-  );
+  say(stateWords(await client.move(area, { verb: verb as MoveVerb, build, share, revision, reason })));
 }
 
 async function status(client: ReleaseClient, { area }: MfeWish): Promise<void> {

@@ -16,6 +16,8 @@ export async function publishBuilds(facts: SiteFacts, tell: Tell): Promise<void>
   const descriptors = names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown);
   const { publish, AT_START } = (await import(pathToFileURL(file).href)) as Gateway;
   const done = await publish({ ...dataEnvOf(facts, 'gateway'), PUBLISHED_BY: AT_START }, descriptors);
-  for (const { area, build, by } of done.filter(({ change }) => change === 'kept'))
-    tell('registry', `${area} stays on build ${build}, which ${by} made live`, 0);
+  for (const { area, build, by, change } of done) {
+    if (change === 'kept') tell('registry', `${area} stays on build ${build}, which ${by} made live`, 0);
+    if (change === 'retired') tell('registry', `${area} stays away: ${by} retired it`, 0);
+  }
 }

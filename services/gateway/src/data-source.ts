@@ -4,6 +4,7 @@ import { KeepServiceRoutes1799900000100 } from './migrations/1799900000100-keep-
 import { CountMounts1800003100000 } from './migrations/1800003100000-count-mounts.ts';
 import { CreateReleases1800003200000 } from './migrations/1800003200000-create-releases.ts';
 import { NameForeignHosts1800005100000 } from './migrations/1800005100000-name-foreign-hosts.ts';
+import { RetireBuilds1800005200000 } from './migrations/1800005200000-retire-builds.ts';
 import { RemoteVersion } from './registry/remote-version.entity.ts';
 import { AreaRelease } from './releases/area-release.entity.ts';
 import { PublishToken } from './releases/publish-token.entity.ts';
@@ -21,5 +22,6 @@ export const schema: Schema = {
     CountMounts1800003100000,
     CreateReleases1800003200000,
     NameForeignHosts1800005100000,
+    RetireBuilds1800005200000,
   ],
 };

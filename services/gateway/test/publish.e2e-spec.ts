@@ -5,9 +5,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import mysql from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuildDescriptor } from '@hub/federation/descriptor';
+import { Db, openDatabase } from '@hub/nest-kit/db';
 import { schemaFor } from '@hub/nest-kit/testing';
 import { BadDescriptor } from '../src/registry/check-descriptor.ts';
+import { schema } from '../src/data-source.ts';
 import { AT_START, publish } from '../src/publish.ts';
+import { ChangeRelease } from '../src/releases/change-release.ts';
 import { aDoor, aRemote, aShell, writeBuild } from './builds.ts';
 
 let database: Awaited<ReturnType<typeof schemaFor>>;
@@ -68,6 +71,21 @@ describe('publishing', () => {
     expect(await publishBuilt(remote('s2'), AT_START)).toEqual(kept);
     expect(await publishBuilt(remote('s3'), AT_START)).toEqual(kept);
     expect((await rows('surveys')).at(-1)).toEqual(['s1', 1, 5, 'zoe']);
+  });
+
+  it('at a start leaves away what somebody retired', async () => {
+    const source = await openDatabase(database.url, schema, 1);
+    await new ChangeRelease(new Db(source)).move('surveys', { verb: 'retire', revision: 5, reason: '' }, { by: 'zoe' });
+    await source.destroy();
+    const remote = aRemote({ area: 'surveys', routes: ['/survey/mini'], build: 's4' });
+    expect(await publishBuilt(remote, AT_START)).toEqual({
+      area: 'surveys',
+      build: 's4',
+      change: 'retired',
+      by: 'zoe',
+    });
+    expect((await rows('surveys')).filter(([, live]) => live)).toEqual([]);
+    expect(await publishBuilt(remote, 'zoe')).toMatchObject({ change: 'published' });
   });
 
   it('asks who publishes', async () => {

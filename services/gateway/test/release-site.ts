@@ -18,7 +18,7 @@ export class ReleaseSite {
   gateway!: Gateway;
   source!: DataSource;
   private elsewhere = '';
-  private readonly token: Record<string, string> = {};
+  readonly token: Record<string, string> = {};
 
   constructor() {
     let store: string;

@@ -114,6 +114,63 @@ describe('a build that is published', () => {
   });
 });
 
+describe('an area that is retired', () => {
+  const retire = { verb: 'retire', reason: 'the idea did not work out' };
+
+  it('is shown to nobody any more, though builds of it were live before', async () => {
+    await on.move({ verb: 'promote', build: 'e2', share: 100 });
+    expect((await on.move(retire)).body).toMatchObject({ live: null, canary: null });
+    await expect.poll(() => buildShown('events'), { timeout: 15_000 }).toBeUndefined();
+    expect(await buildShown('vip')).toBe('bbbb000001');
+    expect((await on.move(retire)).status).toBe(409);
+    const { events, builds } = (await on.call('GET', '/events')).body as Record<string, Record<string, unknown>[]>;
+    expect(events?.[0]).toMatchObject({
+      verb: 'retire',
+      build: 'e2',
+      share: 0,
+      live_before: 'e2',
+      reason: retire.reason,
+    });
+    expect(builds?.map(({ build, retired_at: at }) => [build, at !== null])).toEqual([
+      ['e2', true],
+      ['bbbb000001', true],
+    ]);
+  });
+
+  it('has nothing to go back to but what is named, and is back for everybody with a promoted build', async () => {
+    expect(await on.move({ verb: 'rollback' })).toMatchObject({ status: 409 });
+    expect((await on.move({ verb: 'promote', build: 'bbbb000001' })).body).toMatchObject({ live: 'bbbb000001' });
+    await expect.poll(() => buildShown('events'), { timeout: 15_000 }).toBe('bbbb000001');
+  });
+
+  it('is never the shell', async () => {
+    on.token.shell = await new PublishTokens(on.source).make('shell', 'zoe');
+    const refused = await on.move(retire, 'shell');
+    expect(refused).toMatchObject({ status: 409, body: { msg: expect.stringContaining('no site') as string } });
+  });
+});
+
+it('what was gone back from stands in for no other build', async () => {
+  const putLive = async (build: string, descriptor: string) => {
+    await on.source.query('UPDATE remote_version SET descriptor = ? WHERE area = ? AND build = ?', [
+      descriptor,
+      'events',
+      build,
+    ]);
+    await on.source.query("UPDATE area_release SET revision = revision + 1 WHERE area = 'events'");
+  };
+  await on.move({ verb: 'promote', build: 'e2', share: 100 });
+  await on.move({ verb: 'rollback' });
+  expect((await on.move({ verb: 'rollback' })).status).toBe(409);
+  const [{ descriptor }] = (await on.source.query(
+    "SELECT descriptor FROM remote_version WHERE area = 'events' AND live = 1",
+  )) as [{ descriptor: string }];
+  await putLive('bbbb000001', '{}');
+  await expect.poll(() => buildShown('events'), { timeout: 15_000 }).toBeUndefined();
+  await putLive('bbbb000001', descriptor);
+  await expect.poll(() => buildShown('events'), { timeout: 15_000 }).toBe('bbbb000001');
+});
+
 describe('a number of visitors', () => {
   it('is given only while there is a trial, and kept', async () => {
     const cookies = async () => (await pageOf(on.gateway.url, '/support')).headers.get('set-cookie');

@@ -22,6 +22,12 @@ export const releaseTexts = {
   },
   NO_CANARY: { tw: '目前沒有試行中的版本', en: 'No build is on trial.' },
   NO_EARLIER_BUILD: { tw: '沒有更早的正式版本可以退回', en: 'There is no earlier build to go back to.' },
+  NOTHING_LIVE: { tw: '這一區沒有正式版本', en: 'Nothing of this area is live.' },
+  SHELL_STAYS: {
+    tw: '外殼不能下架：沒有它就沒有網站',
+    hk: '外殼不能下架：沒有它就沒有網站',
+    en: 'The shell cannot be retired: without it there is no site.',
+  },
   RELEASE_CHANGED: {
     tw: '這一區剛才有別的變更，請看過目前的狀態再決定',
     en: 'Somebody else changed this area just now. Look at it again first.',

@@ -6,12 +6,18 @@ export const shares = [5, 25, 100] as const;
 export type Share = (typeof shares)[number];
 
 /** `local`: somebody of the staff looks at a build of their own machine; nobody else sees it. `hosts`: pages of other sites. */
-export const releaseVerbs = ['publish', 'promote', 'rollback', 'stop', 'local', 'hosts'] as const;
+export const releaseVerbs = ['publish', 'promote', 'rollback', 'stop', 'retire', 'local', 'hosts'] as const;
 export type ReleaseVerb = (typeof releaseVerbs)[number];
+
+/** What changes who is shown what. `retire` takes the whole area away, until a build of it is promoted. */
+export const moveVerbs = ['promote', 'rollback', 'stop', 'retire'] as const;
+export type MoveVerb = (typeof moveVerbs)[number];
 
 /** `revision`: of the area as its sender saw it; another one in between is refused with 409. */
 export const releaseMove = object({
-  verb: string().oneOf(['promote', 'rollback', 'stop']).required(),
+  verb: string()
+    .oneOf([...moveVerbs])
+    .required(),
   build: string().matches(/^[A-Za-z0-9_-]{1,40}$/, 'FIELD_INVALID'),
   share: number().oneOf([...shares]),
   revision: number().integer().min(0).required(),
@@ -19,7 +25,7 @@ export const releaseMove = object({
 });
 export type ReleaseMove = InferType<typeof releaseMove>;
 
-/** `live` is null until the first build is live; times +08:00. */
+/** `live` is null until the first build is live, and of a retired area; times +08:00. */
 export type AreaReleaseView = {
   area: string;
   revision: number;
@@ -72,6 +78,8 @@ export type BuildView = {
   published_at: string;
   by: string;
   last_live_at: string | null;
+  /** Since when it stands in for no other: it was gone back from, or its area retired. */
+  retired_at: string | null;
   needs: Record<string, string> | null;
 };
 

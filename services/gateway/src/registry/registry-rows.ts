@@ -16,7 +16,7 @@ async function buildsOf(source: DataSource, { area, live, canary }: AreaState): 
   const rows: BuildRow[] = await source.query(
     `SELECT area, build, revision, descriptor FROM remote_version WHERE area = ? AND build IN (?, ?)
       UNION (SELECT area, build, revision, descriptor FROM remote_version
-              WHERE area = ? AND live IS NULL AND last_live_at IS NOT NULL
+              WHERE area = ? AND live IS NULL AND last_live_at IS NOT NULL AND retired_at IS NULL
               ORDER BY last_live_at DESC, id DESC LIMIT ${EARLIER})`,
     [area, live ?? '', canary ?? '', area],
   );

@@ -36,4 +36,8 @@ export class RemoteVersion {
   /** When it was last the build that everybody gets; null for one that never was. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   last_live_at!: Date | null;
+
+  /** Since when it stands in for no other: it was gone back from, or its area retired. */
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  retired_at!: Date | null;
 }

@@ -12,7 +12,7 @@ export type Change = {
   facts?: { canary: MountCount; live: MountCount };
   hosts?: { before: HostsByGame; after: HostsByGame };
 };
-type Version = { build: string; live: number | null; last_live_at: Date | null };
+type Version = { build: string; live: number | null; last_live_at: Date | null; retired_at: Date | null };
 
 /** One area at a time: whoever changes it holds its row, and each change has the next revision. */
 export class ChangeRelease {
@@ -24,12 +24,13 @@ export class ChangeRelease {
       const state = await lockArea(tx, area);
       if (state.revision !== wish.revision) throw new AppError(409, { msg: { code: 'RELEASE_CHANGED' } });
       const versions: Version[] = await tx.manager.query(
-        'SELECT build, live, last_live_at FROM remote_version WHERE area = ? ORDER BY last_live_at DESC, id DESC',
+        'SELECT build, live, last_live_at, retired_at FROM remote_version WHERE area = ? ORDER BY last_live_at DESC, id DESC',
         [area],
       );
       const history = {
         published: new Set(versions.map(({ build }) => build)),
         earlier: versions.filter((row) => row.last_live_at !== null && row.live !== 1).map(({ build }) => build),
+        retired: new Set(versions.filter((row) => row.retired_at !== null).map(({ build }) => build)),
       };
       const next = moved(state, wish, history);
       if (next.live === next.build || next.canary === next.build) await mustFit(tx, area, next.build);
@@ -68,13 +69,15 @@ async function changeArea(
 ): Promise<AreaState> {
   const { area } = state;
   const revision = state.revision + 1;
-  if (next.live !== state.live) await makeLive(tx, area, next.build, revision, change.by);
+  if (next.live !== state.live) await endLive(tx, area);
+  if (next.live && next.live !== state.live) await makeLive(tx, area, next.live, revision, change.by);
+  if (verb === 'rollback' || verb === 'retire') await retireBuilds(tx, area, next.live ? state.live : null);
   const share = next.canary ? next.share : 0;
   await tx.manager.query(
     'UPDATE area_release SET revision = ?, canary = ?, share = ?, canary_at = IF(? IS NULL, NULL, NOW(3)) WHERE area = ?',
     [revision, next.canary, share, next.canary, area],
   );
-  const shown = verb === 'stop' ? 0 : next.live === next.build ? 100 : share;
+  const shown = next.live === next.build ? 100 : next.canary === next.build ? share : 0;
   await noteEvent(tx, { area, revision, verb, build: next.build, share: shown, before: state.live }, change);
   return { ...state, revision, live: next.live, canary: next.canary, share: next.share, canaryAt: null };
 }
@@ -90,14 +93,28 @@ export async function lockArea({ manager }: Tx, area: string): Promise<AreaState
   return state;
 }
 
-/** `last_live_at` of the build before says until when tabs were opened with it. */
-export async function makeLive({ manager }: Tx, area: string, build: string, revision: number, by: string) {
+/** `last_live_at` says until when tabs were opened with it. */
+export async function endLive({ manager }: Tx, area: string): Promise<void> {
   await manager.query('UPDATE remote_version SET live = NULL, last_live_at = NOW(3) WHERE area = ? AND live = 1', [
     area,
   ]);
+}
+
+/** Where another one is live, that has to end first. */
+export async function makeLive({ manager }: Tx, area: string, build: string, revision: number, by: string) {
   await manager.query(
-    'UPDATE remote_version SET live = 1, last_live_at = NOW(3), revision = ?, published_by = ? WHERE area = ? AND build = ?',
+    `UPDATE remote_version SET live = 1, last_live_at = NOW(3), retired_at = NULL, revision = ?, published_by = ?
+      WHERE area = ? AND build = ?`,
     [revision, by, area, build],
+  );
+}
+
+/** One build, or with null all that were ever live. */
+async function retireBuilds({ manager }: Tx, area: string, build: string | null): Promise<void> {
+  await manager.query(
+    `UPDATE remote_version SET retired_at = NOW(3)
+      WHERE area = ? AND live IS NULL AND last_live_at IS NOT NULL AND retired_at IS NULL AND (? IS NULL OR build = ?)`,
+    [area, build, build],
   );
 }
 

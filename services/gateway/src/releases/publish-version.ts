@@ -5,10 +5,10 @@ import { checkDescriptor, contractOf } from '../registry/check-descriptor.ts';
 import { checkFiles } from '../registry/check-files.ts';
 import type { ReadFile } from '../registry/read-file.ts';
 import type { AreaState } from '../registry/area-state.ts';
-import { lockArea, makeLive, noteEvent } from './change-release.ts';
+import { endLive, lockArea, makeLive, noteEvent } from './change-release.ts';
 
-/** `kept`: somebody else's choice stays live; `by` is who made it. */
-export type Published = { area: string; build: string; change: 'none' | 'published' | 'kept'; by?: string };
+/** `kept`: somebody else's choice stays live, `retired`: or gone; `by` is who made it. */
+export type Published = { area: string; build: string; change: 'none' | 'published' | 'kept' | 'retired'; by?: string };
 
 type Row = { id: number; descriptor: string; live: number | null; published_by: string };
 
@@ -44,6 +44,8 @@ export class PublishVersion {
       const live = area.live ? await rowOf(tx, { area: descriptor.area, build: area.live }) : undefined;
       if (live && area.live && yields && live.published_by !== this.by)
         return { area: descriptor.area, build: area.live, change: 'kept', by: live.published_by };
+      const retirer = yields && !area.live ? await retirerOf(tx, descriptor) : null;
+      if (retirer) return { ...told(descriptor, 'retired'), by: retirer };
       if (own) await renew(tx, own.id, descriptor);
       const revision = own ? area.revision : await this.insert(tx, descriptor, area);
       await this.goLive(tx, descriptor, { ...area, revision });
@@ -70,6 +72,7 @@ export class PublishVersion {
 
   private async goLive(tx: Tx, { area, build }: BuildDescriptor, { live, revision: last }: AreaState): Promise<void> {
     const revision = last + 1;
+    await endLive(tx, area);
     await makeLive(tx, area, build, revision, this.by);
     await tx.manager.query(
       'UPDATE area_release SET revision = ?, canary = NULL, share = 0, canary_at = NULL WHERE area = ?',
@@ -87,6 +90,16 @@ async function rowOf({ manager }: Tx, { area, build }: Pick<BuildDescriptor, 'ar
     [area, build],
   );
   return row;
+}
+
+/** Who retired the area; null where the last change of what is live was another. */
+async function retirerOf({ manager }: Tx, { area }: BuildDescriptor): Promise<string | null> {
+  const [last]: { verb: string; made_by: string }[] = await manager.query(
+    `SELECT verb, made_by FROM release_event WHERE area = ? AND verb IN ('promote', 'rollback', 'retire')
+      ORDER BY revision DESC LIMIT 1`,
+    [area],
+  );
+  return last?.verb === 'retire' ? last.made_by : null;
 }
 
 /** The same bytes, and other words about them: on a machine where both are being written. */

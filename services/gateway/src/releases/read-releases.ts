@@ -55,21 +55,23 @@ type BuildRow = {
   published_at: Date;
   published_by: string;
   last_live_at: Date | null;
+  retired_at: Date | null;
   needs: string | null;
 };
 
 /** The newest first. */
 export async function publishedBuilds(source: Source, area: string): Promise<BuildView[]> {
   const rows: BuildRow[] = await source.query(
-    `SELECT build, published_at, published_by, last_live_at, CAST(JSON_EXTRACT(descriptor, '$.needs') AS CHAR) AS needs
+    `SELECT build, published_at, published_by, last_live_at, retired_at, CAST(JSON_EXTRACT(descriptor, '$.needs') AS CHAR) AS needs
        FROM remote_version WHERE area = ? ORDER BY published_at DESC, id DESC LIMIT ${PAGE}`,
     [area],
   );
-  return rows.map(({ build, published_at: at, published_by: by, last_live_at: last, needs }) => ({
+  return rows.map(({ build, published_at: at, published_by: by, last_live_at: last, retired_at: retired, needs }) => ({
     build,
     published_at: taipeiIso(at),
     by,
     last_live_at: isoOf(last),
+    retired_at: isoOf(retired),
     needs: needs ? (JSON.parse(needs) as Record<string, string>) : null,
   }));
 }

@@ -2,9 +2,9 @@ import { AppError } from '@hub/nest-kit/http';
 import { describe, expect, it } from 'vitest';
 import { moved, type ReleaseState } from './release-moves.ts';
 
-const history = { published: new Set(['a', 'b', 'c']), earlier: ['b'] };
-const idle: ReleaseState = { live: 'a', canary: null, share: 0 };
-const trial: ReleaseState = { live: 'a', canary: 'c', share: 5 };
+const history = { published: new Set(['a', 'b', 'c', 'd']), earlier: ['d', 'b'], retired: new Set(['d']) };
+const idle: ReleaseState = { area: 'events', live: 'a', canary: null, share: 0 };
+const trial: ReleaseState = { area: 'events', live: 'a', canary: 'c', share: 5 };
 
 describe('a release', () => {
   it.each([
@@ -15,7 +15,9 @@ describe('a release', () => {
     ['ends with everybody', { ...trial, share: 25 }, { verb: 'promote' }, { live: 'c', canary: null, share: 0 }],
     ['of a new area is live', { ...idle, live: null }, { verb: 'promote', build: 'c' }, { live: 'c', canary: null }],
     ['is stopped', trial, { verb: 'stop' }, { live: 'a', canary: null, share: 0, build: 'c' }],
-    ['goes back', idle, { verb: 'rollback' }, { live: 'b', canary: null }],
+    ['goes back, not to what it came back from', idle, { verb: 'rollback' }, { live: 'b', canary: null }],
+    ['goes back to what it came back from, by its name', idle, { verb: 'rollback', build: 'd' }, { live: 'd' }],
+    ['is retired with its trial', trial, { verb: 'retire' }, { live: null, canary: null, share: 0, build: 'a' }],
     ['goes back and ends its trial', trial, { verb: 'rollback', build: 'b' }, { live: 'b', canary: null, share: 0 }],
   ] as const)('%s', (_, state, wish, next) => {
     expect(moved(state, { build: undefined, share: undefined, ...wish }, history)).toMatchObject(next);
@@ -27,6 +29,8 @@ describe('a release', () => {
     ['no second trial', trial, { verb: 'promote', build: 'b' }, 'CANARY_RUNNING'],
     ['no smaller share', { ...trial, share: 25 }, { verb: 'promote', share: 5 }, 'CANARY_SHARE'],
     ['no trial of nothing', idle, { verb: 'promote' }, 'NO_CANARY'],
+    ['nothing live to be retired', { ...idle, live: null }, { verb: 'retire' }, 'NOTHING_LIVE'],
+    ['no site without a shell', { ...idle, area: 'shell' }, { verb: 'retire' }, 'SHELL_STAYS'],
     ['no end of nothing', idle, { verb: 'stop' }, 'NO_CANARY'],
     ['not back to what never was live', idle, { verb: 'rollback', build: 'c' }, 'NO_EARLIER_BUILD'],
     ['not back to itself', idle, { verb: 'rollback', build: 'a' }, 'BUILD_LIVE'],

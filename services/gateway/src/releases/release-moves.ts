@@ -1,13 +1,17 @@
 import { shares, type ReleaseMove, type Share } from '@hub/contracts/releases';
 import { AppError, type Fault } from '@hub/nest-kit/http';
 
-export type ReleaseState = { live: string | null; canary: string | null; share: Share | 0 };
+export type ReleaseState = { area: string; live: string | null; canary: string | null; share: Share | 0 };
 
-/** What the moves of one area rest on. `earlier`: builds that were live before, the last one first. */
-export type ReleaseHistory = { published: ReadonlySet<string>; earlier: readonly string[] };
+/** What the moves of one area rest on. `earlier`: builds that were live before, the last one first; of these some are `retired`. */
+export type ReleaseHistory = {
+  published: ReadonlySet<string>;
+  earlier: readonly string[];
+  retired: ReadonlySet<string>;
+};
 
 type Wish = Pick<ReleaseMove, 'verb' | 'build' | 'share'>;
-export type Moved = ReleaseState & { build: string };
+export type Moved = Omit<ReleaseState, 'area'> & { build: string };
 
 const nextShare: Record<number, Share> = { 0: 5, 5: 25, 25: 100 };
 
@@ -16,7 +20,7 @@ const refused = (code: string, params: Fault['params'] = {}, status = 409) =>
 
 /** The state after a move, and the build that it is about; throws `AppError` where it cannot be made. */
 export function moved(state: ReleaseState, wish: Wish, history: ReleaseHistory): Moved {
-  const moves = { promote, rollback, stop };
+  const moves = { promote, rollback, stop, retire };
   return moves[wish.verb](state, wish, history);
 }
 
@@ -39,8 +43,9 @@ function promote(state: ReleaseState, wish: Wish, history: ReleaseHistory): Move
   return { build, live, canary: build, share };
 }
 
+/** One that was gone back from comes only when it is named: two rollbacks are two steps back. */
 function rollback({ live }: ReleaseState, wish: Wish, history: ReleaseHistory): Moved {
-  const build = wish.build ? known(wish.build, history) : history.earlier.find((one) => one !== live);
+  const build = wish.build ? known(wish.build, history) : history.earlier.find((one) => !history.retired.has(one));
   if (!build) throw refused('NO_EARLIER_BUILD');
   if (build === live) throw refused('BUILD_LIVE');
   if (!history.earlier.includes(build)) throw refused('NO_EARLIER_BUILD');
@@ -50,4 +55,10 @@ function rollback({ live }: ReleaseState, wish: Wish, history: ReleaseHistory): 
 function stop({ live, canary }: ReleaseState): Moved {
   if (!canary) throw refused('NO_CANARY');
   return { build: canary, live, canary: null, share: 0 };
+}
+
+function retire({ area, live }: ReleaseState): Moved {
+  if (area === 'shell') throw refused('SHELL_STAYS');
+  if (!live) throw refused('NOTHING_LIVE');
+  return { build: live, live: null, canary: null, share: 0 };
 }

@@ -24,7 +24,7 @@ const VITALS_H = 24;
 
 const shownBuilds = ({ live, canary }: AreaReleaseView): string[] => [live, canary?.build].flatMap((one) => one ?? []);
 
-/** What the desk sees of releases, and its two brakes: to stop a trial, and to go back. A new build is the teams' own. */
+/** What the desk sees of releases, and its brakes: to stop a trial, to go back, to retire. A new build is the teams' own. */
 export function staffReleaseRoutes(app: FastifyInstance, { releases, signal, ...desk }: Parts): void {
   const { db, changes, registry } = releases;
   const base = gatewayPaths.staffReleases;

@@ -25,6 +25,7 @@ function EventWords({ event }: { event: ReleaseEventView }) {
     publish: t`發布`,
     promote: share === 100 ? t`全面上線` : t`試行 ${share ?? 0}%`,
     rollback: t`退回`,
+    retire: t`下架`,
     local: t`用自己電腦上的版本看`,
     hosts: t`變更可以嵌入的網站`,
     stop: automatic ? t`自動停止試行` : t`停止試行`,

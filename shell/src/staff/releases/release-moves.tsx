@@ -1,16 +1,16 @@
 import { Button, ButtonRow } from '@hub/web';
 import { ConfirmDialog } from '@hub/web/staff';
-import type { AreaOverview } from '@hub/contracts/releases';
+import type { AreaOverview, MoveVerb } from '@hub/contracts/releases';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ReasonField } from '../session/reason-field.tsx';
 import { useChange } from '../session/use-change.ts';
 import { useMoveReleaseMutation } from './releases.api.ts';
 
-type Verb = 'stop' | 'rollback';
+type Verb = Exclude<MoveVerb, 'promote'>;
 type Props = { release: AreaOverview; name: string };
 
-/** The two brakes of the desk. Each is asked once more, with a reason that stays beside what was done. */
+/** The brakes of the desk. Each is asked once more, with a reason that stays beside what was done. */
 export function ReleaseMoves({ release, name }: Props) {
   const { t } = useLingui();
   const { area, live, canary, revision } = release;
@@ -29,13 +29,22 @@ export function ReleaseMoves({ release, name }: Props) {
       question: t`把「${name}」退回前一個正式版本？`,
       text: t`所有訪客換回前一版，試行中的版本也會停止，幾秒內生效。`,
     },
+    retire: {
+      button: t`下架`,
+      question: t`把「${name}」整區下架？`,
+      text: t`所有訪客都會看到「正在休息」，直到團隊再讓一個版本上線。已經開著的分頁不受影響。`,
+    },
   };
   const go = async (verb: Verb) => {
     if (!(await moving.run(verb))) return;
     setAsking(undefined);
     setReason('');
   };
-  const verbs: Verb[] = canary ? ['stop', 'rollback'] : ['rollback'];
+  const verbs: Verb[] = [
+    ...(canary ? (['stop'] as const) : []),
+    ...(live ? (['rollback'] as const) : []),
+    ...(live && area !== 'shell' ? (['retire'] as const) : []),
+  ];
   return (
     <>
       <ButtonRow>
@@ -43,7 +52,7 @@ export function ReleaseMoves({ release, name }: Props) {
           <Button
             key={verb}
             size="small"
-            variant={verb === 'stop' ? 'danger' : 'secondary'}
+            variant={verb === 'stop' ? 'danger' : verb === 'retire' ? 'quiet' : 'secondary'}
             onClick={() => setAsking(verb)}
           >
             {words[verb].button}

@@ -17,7 +17,7 @@ export function ReleaseState({ release }: { release: AreaOverview }) {
       </span>
     </>
   );
-  const facts: DescriptionItem[] = [{ term: t`正式版本`, value: live ? build(live) : t`還沒有上線` }];
+  const facts: DescriptionItem[] = [{ term: t`正式版本`, value: live ? build(live) : t`沒有上線` }];
   if (canary) {
     const { share } = canary;
     const since = formatTime(canary.since);

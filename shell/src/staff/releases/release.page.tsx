@@ -69,9 +69,10 @@ function Release({ release, busy, onMore }: Props) {
       <section className={css.section} aria-label={t`發布過的版本`}>
         <SectionTitle>{t`發布過的版本`}</SectionTitle>
         <ul className={css.builds}>
-          {builds.map(({ build, published_at: at, by, needs }) => (
+          {builds.map(({ build, published_at: at, by, needs, retired_at: retired }) => (
             <li key={build}>
               <code className={css.build}>{build}</code> <time dateTime={at}>{formatTime(at)}</time> · {by}
+              {retired && <span className={css.quiet}> · {t`${formatTime(retired)} 退下`}</span>}
               {needs && (
                 <span className={css.quiet}>
                   {' '}

@@ -65,7 +65,7 @@ function AreaRow({ row }: { row: AreaOverview }) {
         )}
         {!live && (
           <Badge kind="neutral">
-            <Trans>還沒有上線</Trans>
+            <Trans>沒有上線</Trans>
           </Badge>
         )}
       </span>

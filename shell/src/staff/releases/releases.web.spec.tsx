@@ -31,7 +31,14 @@ const detail: ReleaseDetailView = {
   moves: true,
   next: null,
   builds: [
-    { build: 'next000001', published_at: at, by: 'zoe (token 3)', last_live_at: null, needs: { facade: '^1.0.0' } },
+    {
+      build: 'next000001',
+      published_at: at,
+      by: 'zoe (token 3)',
+      last_live_at: null,
+      retired_at: at,
+      needs: { facade: '^1.0.0' },
+    },
   ],
   events: [
     {
@@ -111,6 +118,27 @@ test('who may only read has no brakes', async () => {
   await renderPage({ at: '/staff/releases/events', calls, look: 'desk, light' });
   await expect.element(page.getByText('自動停止試行')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '退回前一版' })).not.toBeInTheDocument();
+});
+
+test('an area is retired with its reason, and the shell cannot be', async () => {
+  const calls = { ...staffCalls('owner'), [LIST]: list, [ONE]: detail, [HOSTS]: noHosts };
+  const site = await renderPage({ at: '/staff/releases/events', calls, look: 'phone, light' });
+  await expect.element(page.getByText(/退下/)).toBeVisible();
+  await page.getByRole('button', { name: '下架' }).click();
+  const dialog = page.getByRole('dialog', { name: '把「序號兌換」整區下架？' });
+  await dialog.getByRole('textbox', { name: '原因' }).fill('活動結束');
+  await expectAccessible('retire');
+  const retired = { ...events, revision: 8, live: null, canary: null };
+  site.answer({ [MOVE]: retired, [ONE]: { ...detail, ...retired } });
+  await dialog.getByRole('button', { name: '下架' }).click();
+  await expect.element(page.getByText('完成了。')).toBeVisible();
+  expect(site.asked(MOVE)[0]?.body).toEqual({ verb: 'retire', revision: 7, reason: '活動結束' });
+  await expect.element(page.getByText('沒有上線')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '退回前一版' })).not.toBeInTheDocument();
+  site.answer({ [ONE]: { ...detail, ...shell } });
+  await site.reload();
+  await expect.element(page.getByRole('button', { name: '退回前一版' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '下架' })).not.toBeInTheDocument();
 });
 
 test('while the desk cannot be asked the page says so and tries again', async () => {
