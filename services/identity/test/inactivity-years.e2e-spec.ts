@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ServiceClient } from '@hub/nest-kit/http';
-import { testRings } from '@hub/nest-kit/testing';
+import { joinedService, testRings } from '@hub/nest-kit/testing';
 import { deleteClosedMembers } from '../src/members/inactivity/delete-closed-members.ts';
 import { HeldMembers } from '../src/members/inactivity/held-members.ts';
 import { dayOf, readDay } from '../src/members/inactivity/inactivity-days.ts';
@@ -135,8 +135,12 @@ describe('365 days, and 15 before them', () => {
 });
 
 describe('what is held stays', () => {
-  it('a case, an account or a request of the member keeps the membership, and releasing it lets the next run close it', async () => {
+  it.each([
+    ['a case, an account or a request of the member', ''],
+    ['what a service says that this one was not built with', joinedService],
+  ])('%s keeps the membership, and releasing it lets the next run close it', async (_, holder) => {
     await forget();
+    holders.state.holder = holder;
     const [kept, other] = [
       await aMember(identity, new Date('2026-11-01T10:00:00+08:00')),
       await aMember(identity, new Date('2026-11-01T10:00:00+08:00')),
@@ -153,6 +157,7 @@ describe('what is held stays', () => {
     ]);
     expect(counted).toEqual({ noticed: 0, closed: 1, held: 1 });
     holders.held.clear();
+    holders.state.holder = '';
     await worker.run(await aRun(identity, '2027-12-02'));
     expect((await memberRow(identity, kept))?.closed_at).not.toBeNull();
   });

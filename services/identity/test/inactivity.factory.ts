@@ -1,6 +1,6 @@
 import type { HeldPersons, Person } from '@hub/contracts/person-data';
 import type { Mail } from '@hub/nest-kit/mail';
-import { fakeService } from '@hub/nest-kit/testing';
+import { fakeService, joinedService } from '@hub/nest-kit/testing';
 import type { HeldMembers } from '../src/members/inactivity/held-members.ts';
 import { runInactivity } from '../src/members/inactivity/run-inactivity.ts';
 import { sendNotice } from '../src/members/inactivity/send-notice.ts';
@@ -30,27 +30,29 @@ export async function aMember(to: TestIdentity, loginAt: Date, language = 'zh-TW
   return { id: Number(added.insertId), email };
 }
 
-/** Support, vip and surveys as far as holds go: `held` are the addresses and member ids of which something is held. */
+/** All that may hold, as far as holds go: `held` are the addresses and member ids of which something is held, by `holder` where one is named. */
 export async function someHolders() {
   const held = new Set<string>();
-  const state = { away: false };
+  const state = { away: false, holder: '' };
   const asked: Person[] = [];
-  const answer = (body: unknown) => {
+  const answer = (service: string) => (body: unknown) => {
     if (state.away) return { status: 503, body: {} };
     const { persons } = body as { persons: Person[] };
     asked.push(...persons);
-    const found = ({ emails, member_id }: Person) => Number([...emails, member_id].some((name) => held.has(name)));
+    const knows = state.holder === '' || state.holder === service;
+    const found = ({ emails, member_id }: Person) =>
+      Number(knows && [...emails, member_id].some((name) => held.has(name)));
     return { body: { held: persons.map(found) } satisfies HeldPersons };
   };
+  const services = ['support', 'vip', 'surveys', joinedService];
   const fakes = await Promise.all(
-    ['support', 'vip', 'surveys'].map(() => fakeService({ 'POST /internal/person_data/held': answer })),
+    services.map((service) => fakeService({ 'POST /internal/person_data/held': answer(service) })),
   );
-  const [support, vip, surveys] = fakes.map(({ url }) => url);
   return {
     held,
     state,
     asked,
-    urls: JSON.stringify({ support, vip, surveys }),
+    urls: JSON.stringify(Object.fromEntries(services.map((service, at) => [service, fakes[at]!.url]))),
     close: async () => {
       for (const fake of fakes) await fake.close();
     },

@@ -15,6 +15,7 @@ import { ServiceClient } from '@hub/nest-kit/http';
 import {
   callAs,
   fakeService,
+  joinedService,
   schemaFor,
   standingRoutes,
   testKeys,
@@ -119,8 +120,9 @@ export async function startDataDesk() {
   const database = await schemaFor('surveys');
   const folder = await mkdtemp(join(tmpdir(), 'hub-data-desk-'));
   const areas = areasOf();
-  const fakes = await Promise.all(personalDataAreas.map((area) => fakeService(answersOf(areas, area))));
-  const urls = Object.fromEntries(personalDataAreas.map((area, at) => [area, fakes[at]!.url]));
+  const names = [...personalDataAreas, joinedService];
+  const fakes = await Promise.all(names.map((area) => fakeService(answersOf(areas, area))));
+  const urls = Object.fromEntries(names.map((area, at) => [area, fakes[at]!.url]));
   const env = {
     HUB_ENV: 'test',
     LOG_LEVEL: 'silent',

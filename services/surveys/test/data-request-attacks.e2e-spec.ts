@@ -1,5 +1,5 @@
 import { nobody, type Person } from '@hub/contracts/person-data';
-import { knownStaff } from '@hub/nest-kit/testing';
+import { joinedService, knownStaff } from '@hub/nest-kit/testing';
 import { expect, it } from 'vitest';
 import { personData } from '../src/person-data/person-data.ts';
 import { aPerson, admin, BASE, holding, RequestDesk, type One } from './data-request-desk.ts';
@@ -74,10 +74,13 @@ it('a correction that ends half-way is in the audit', async () => {
   expect(traces).toEqual([{ actor: admin.login, detail: '{"reason":"email"}' }]);
 });
 
-it('nothing of a person goes while another request about the same person is held, whatever names it has', async () => {
+it.each([
+  ['another request about the same person is held, whatever names it has', 'surveys'],
+  ['a service says so that this one was not built with', joinedService],
+])('nothing of a person goes while %s', async (_, holder) => {
   const asked = (await on.work(await on.proven('delete'), 'erase')).body.data;
   await on.approve(asked.approval);
-  Object.assign(on.desk.areas, { held: 1, holder: 'surveys' });
+  Object.assign(on.desk.areas, { held: 1, holder });
   await on.round();
   expect((await on.read(asked.id)).areas.map(({ state }) => state)).not.toContain('done');
   expect(on.desk.areas.erased).toEqual([]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { personalDataAreas } from '@hub/contracts/surveys';
-import { tracesInSchema } from '@hub/nest-kit/testing';
+import { joinedService, tracesInSchema } from '@hub/nest-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { holdAccountsHandler } from '../src/data-requests/hold-accounts.ts';
 import { aPerson, admin, BASE, holding, RequestDesk, second, statesOf } from './data-request-desk.ts';
@@ -37,6 +37,7 @@ describe('an erasure', () => {
     await on.dueNow();
     await on.round();
     const done = await on.read(one.id);
+    expect(Object.keys(statesOf(done)).toSorted()).toEqual([...personalDataAreas, joinedService].toSorted());
     expect(done).toMatchObject({ state: 'done', person: null, text: null, proof: '' });
     expect(new Set(Object.values(statesOf(done)))).toEqual(new Set(['done']));
     expect(done.record?.sha256).toMatch(/^[0-9a-f]{64}$/);
@@ -62,7 +63,7 @@ describe('an erasure', () => {
       },
     );
     expect(file.headers.get('content-disposition')).toContain(`destruction-record-${one.id}.json`);
-    expect(file.body.areas.map(({ area }) => area)).toEqual([...personalDataAreas].toSorted());
+    expect(file.body.areas.map(({ area }) => area)).toEqual([...personalDataAreas, joinedService].toSorted());
     expect(createHash('sha256').update(JSON.stringify(file.body)).digest('hex')).toBe(record?.sha256);
     const lead = await on.call(`GET ${BASE}/requests/${one.id}/record`, { who: holding('lead') });
     expect(lead.status).toBe(403);

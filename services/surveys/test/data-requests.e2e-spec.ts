@@ -6,7 +6,7 @@ import {
   type OwnDataRequestsView,
   type OwnDataRequestView,
 } from '@hub/contracts/surveys';
-import { aPlayer, tracesInSchema, unique } from '@hub/nest-kit/testing';
+import { aPlayer, joinedService, tracesInSchema, unique } from '@hub/nest-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { aPerson, BASE, holding, RequestDesk, second, type One } from './data-request-desk.ts';
 
@@ -30,7 +30,7 @@ describe('a search', () => {
     const person = aPerson();
     on.desk.areas.names = { ...nobody, phones: ['0912345678'] };
     const { body } = await on.call<FoundPersonView>(`POST ${BASE}/find`, { body: { person, reason: '當事人來電' } });
-    expect(body.data.areas.map(({ area }) => area)).toEqual(personalDataAreas);
+    expect(body.data.areas.map(({ area }) => area)).toEqual([...personalDataAreas, joinedService]);
     expect(body.data.areas.filter(({ away }) => away).map(({ area }) => area)).toEqual(['vip']);
     expect(body.data.names.phones).toEqual(['0912345678']);
     const [trace] = await on.desk.database.exec(
@@ -170,7 +170,7 @@ describe('a correction', () => {
     on.desk.areas.reset();
     const done = await on.work(one, 'correct', { body });
     expect([done.status, done.body.data.state]).toEqual([200, 'proven']);
-    expect(on.desk.areas.corrected.toSorted()).toEqual([...personalDataAreas].toSorted());
+    expect(on.desk.areas.corrected.toSorted()).toEqual([...personalDataAreas, joinedService].toSorted());
     expect((await on.work(done.body.data, 'correct', { body: { ...body, to: 'no address' } })).status).toBe(400);
   });
 });

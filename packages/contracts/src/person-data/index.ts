@@ -1,2 +1,3 @@
 export * from './person.ts';
 export * from './internal.ts';
+export * from './may-hold.ts';

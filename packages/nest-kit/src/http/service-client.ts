@@ -60,6 +60,11 @@ export class ServiceClient {
     private readonly rings: Record<string, KeyRing>,
   ) {}
 
+  /** Of those that are configured. */
+  get names(): ServiceName[] {
+    return Object.keys(this.urls);
+  }
+
   /** The JSON answer; throws `ServiceUnavailable` or `ServiceRefused`. */
   async call<T>(service: ServiceName, path: string, options: ServiceCall = {}): Promise<T> {
     const breaker = this.broken.get(service);

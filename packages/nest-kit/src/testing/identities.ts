@@ -8,7 +8,10 @@ import { knownStaff } from './known-staff.ts';
 
 const key = () => [{ kid: 'test', key: randomBytes(32).toString('base64url') }];
 
-const services = readdirSync(join(import.meta.dirname, '../../../../services'));
+/** A service that no other was built with. */
+export const joinedService = 'guild';
+
+const services = [...readdirSync(join(import.meta.dirname, '../../../../services')), joinedService];
 /** Keys of one test run. */
 export const testKeys = {
   IDENTITY_KEYS: JSON.stringify(Object.fromEntries(services.map((name) => [name, key()]))),

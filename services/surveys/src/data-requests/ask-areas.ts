@@ -26,6 +26,11 @@ export const isAway = (error: unknown): boolean =>
 export class AskAreas {
   constructor(private readonly services: ServiceClient) {}
 
+  /** Also a service that this one was not built with. */
+  get names(): string[] {
+    return [...new Set([...personalDataAreas, ...this.services.names])];
+  }
+
   post<T>(area: string, call: Parameters<typeof personDataPath>[0], body: object, timeoutMs = FIND_MS): Promise<T> {
     return this.services.call<T>(area, personDataPath(call), { body, repeatable: true, timeoutMs });
   }
@@ -41,10 +46,11 @@ export class AskAreas {
   }
 
   async find(person: Person): Promise<FoundPersonView['data']> {
-    const answers = await Promise.all(personalDataAreas.map((area) => this.findIn(area, person)));
+    const { names: asked } = this;
+    const answers = await Promise.all(asked.map((area) => this.findIn(area, person)));
     const found = answers.filter((one) => one !== null);
     const names = found.reduce((all, one) => joinPersons(all, one.names), nobody);
-    const areas = personalDataAreas.map((area, at) => foundArea(area, answers[at] ?? null));
+    const areas = asked.map((area, at) => foundArea(area, answers[at] ?? null));
     return { areas, names: newNames(names, person) };
   }
 }

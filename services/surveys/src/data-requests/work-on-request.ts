@@ -6,7 +6,7 @@ import type {
   FoundPersonView,
   NamePersonBody,
 } from '@hub/contracts/surveys';
-import { dataRequestDays, personalDataAreas } from '@hub/contracts/surveys';
+import { dataRequestDays } from '@hub/contracts/surveys';
 import { isKnownBy, type CorrectedPerson } from '@hub/contracts/person-data';
 import { requestApproval } from '@hub/nest-kit/approval';
 import { Db } from '@hub/nest-kit/db';
@@ -126,7 +126,7 @@ export class WorkOnRequest {
       await traceCall(tx, row, { move: 'correct', by: caller, note: body.field });
     });
     let rows = 0;
-    for (const area of personalDataAreas) rows += await this.correctIn(area, { request: id, ...body });
+    for (const area of this.areas.names) rows += await this.correctIn(area, { request: id, ...body });
     await this.db.runTx(async (tx) =>
       changeRequest(tx, await lockSeen(tx, id, version), {
         move: 'correct',

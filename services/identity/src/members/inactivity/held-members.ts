@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { nobody, personDataPath, type HeldPersons, type Person } from '@hub/contracts/person-data';
+import { mayHold, nobody, personDataPath, type HeldPersons, type Person } from '@hub/contracts/person-data';
 import { Db } from '@hub/nest-kit/db';
 import { ServiceClient, ServiceRefused, ServiceUnavailable } from '@hub/nest-kit/http';
 import type { MemberAccount } from '../accounts/member-account.entity.ts';
@@ -7,8 +7,6 @@ import type { Member } from '../member.entity.ts';
 import { memberName } from '../member-id.ts';
 import { MemberSecrets } from '../member-secrets.ts';
 
-/** Who may say that something of a member is held: cases and accounts (support, vip), and requests about the data (surveys). */
-const holders = ['support', 'vip', 'surveys'];
 const ASK_MS = 8000;
 
 type Linked = Pick<MemberAccount, 'member_id' | 'game_id' | 'partner_uid'>;
@@ -29,7 +27,7 @@ export class HeldMembers {
     const accounts = await this.accountsOf(members);
     const body = { persons: members.map((member) => this.personOf(member, accounts)) };
     const told = await Promise.all(
-      holders.map((service) =>
+      mayHold(this.services.names).map((service) =>
         this.services.call<HeldPersons>(service, personDataPath('held'), { body, repeatable: true, timeoutMs: ASK_MS }),
       ),
     );

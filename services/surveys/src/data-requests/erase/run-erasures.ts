@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { joinPersons, nobody, type ErasedPerson, type FoundPerson, type Person } from '@hub/contracts/person-data';
+import {
+  joinPersons,
+  mayHold,
+  nobody,
+  type ErasedPerson,
+  type FoundPerson,
+  type Person,
+} from '@hub/contracts/person-data';
 import type { ErasureState } from '@hub/contracts/surveys';
 import { LOG } from '@hub/nest-kit/app';
 import { Db } from '@hub/nest-kit/db';
@@ -15,8 +22,6 @@ const CALL_MS = 20_000;
 const LEASE_S = 300;
 /** Slices of one area in one go, so that a round ends. */
 const MOST_CALLS = 50;
-/** Who may say that something of the person is held: accounts and cases, and other requests of the same person. */
-const holders = ['support', 'vip', 'surveys'];
 /** In seconds, until an area that could not go on is asked again: what it waits for comes by itself, what is held a person lets go. */
 const AGAIN_S = 15;
 const HELD_AGAIN_S = 600;
@@ -64,6 +69,7 @@ export class RunErasures {
     const { id } = row;
     const person = this.box.of(row)?.person;
     if (!person) throw new Error('nobody knows any more who is to be erased');
+    await this.joinAreas(id);
     const left: DataRequestAreaRow[] = await this.db.source.query(
       "SELECT * FROM data_request_area WHERE request_id = ? AND state <> 'done' ORDER BY area",
       [id],
@@ -74,6 +80,14 @@ export class RunErasures {
       else if (stop.state === 'held' || stop.area === area) await this.note(id, area, stop.state);
     }
     if (!(await finishErasure(this.db, this.box, id))) await this.askAgain(id);
+  }
+
+  /** A service that joined the site after this one was built has something of the person as well. */
+  private async joinAreas(id: number): Promise<void> {
+    await this.db.source.query(
+      'INSERT IGNORE INTO data_request_area (request_id, area, state, destroyed, kept) VALUES ?',
+      [this.areas.names.map((area) => [id, area, 'asked', '[]', '[]'])],
+    );
   }
 
   private async askAgain(id: number): Promise<void> {
@@ -89,12 +103,12 @@ export class RunErasures {
     this.log.error({ ...faultOf(error), seq: id, area }, 'an erasure could not go on, and is asked again');
   }
 
-  /** Nothing goes anywhere while something of the person is held, or while who would know is away. A member is held with the accounts that wrote from the proven address. */
+  /** Nothing goes anywhere while something of the person is held (accounts, cases, other requests), or while who would know is away. A member is held with the accounts that wrote from the proven address. */
   private async stopped(id: number, person: Person): Promise<{ area: string; state: 'held' | 'away' } | null> {
     const member = person.member_id ? await this.findIn(id, 'identity', person) : { names: nobody };
     if (!member) return { area: 'identity', state: 'away' };
     const whole = joinPersons(person, member.names);
-    for (const area of holders) {
+    for (const area of mayHold(this.areas.names)) {
       const found = await this.findIn(id, area, whole);
       if (!found) return { area, state: 'away' };
       if (found.held > 0) return { area, state: 'held' };
