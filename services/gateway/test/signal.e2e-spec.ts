@@ -37,6 +37,7 @@ beforeEach(async () => {
 
 const message = (over: Partial<SignalMessage> = {}): SignalMessage => ({
   webview: 'browser',
+  shell: shell.build,
   mounts: [],
   vitals: [],
   ...over,
@@ -145,6 +146,10 @@ describe('what a stranger sends', () => {
     ['nobody’s area', message({ mounts: [{ ...mount, area: 'nobody' }] })],
     ['a build of another area', message({ mounts: [{ ...mount, area: 'shell' }] })],
     ['an unknown build', message({ mounts: [{ ...mount, build: 'cccc000001' }] })],
+    ['an unknown shell', message({ shell: 'cccc000001', mounts: [mount] })],
+    ['a shell that is no text', { ...message({ mounts: [mount] }), shell: ['aaaa000001'] }],
+    ['a page that stood there without a build', message({ mounts: [{ ...mount, build: '' }] })],
+    ['a failure without a build, and without a trial', message({ mounts: [{ ...mount, build: '', phase: 'entry' }] })],
     ['an unknown phase', { ...message(), mounts: [{ ...mount, phase: 'lunch' }] }],
     ['names that are no text', { ...message(), mounts: [{ ...mount, area: ['support'], build: {} }] }],
     [

@@ -9,7 +9,8 @@ function webview(): Webview {
 }
 
 export function sendSignals({ mounts = [], vitals = [] }: { mounts?: MountSignal[]; vitals?: VitalSignal[] }): void {
-  sendBeacon(gatewayPaths.signal, { webview: webview(), mounts, vitals } satisfies SignalMessage);
+  const shell = buildOf('shell') ?? '';
+  sendBeacon(gatewayPaths.signal, { webview: webview(), shell, mounts, vitals } satisfies SignalMessage);
 }
 
 /** Every failure tells of itself alone. `since`: when the page was wished for, in the time of the document. */

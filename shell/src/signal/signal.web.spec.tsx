@@ -40,7 +40,7 @@ describe('a page that stands there', () => {
     await expect.poll(() => mounts().length).toBe(2);
     const ms = expect.any(Number) as number;
     // Together, or one after the other where the page takes its time.
-    for (const message of sent) expect(message).toMatchObject({ webview: 'browser', vitals: [] });
+    for (const message of sent) expect(message).toMatchObject({ webview: 'browser', shell: '0123456789', vitals: [] });
     expect(mounts()).toEqual([
       { area: 'shell', build: '0123456789', route: '/faq', ms, weight: 1 },
       { ...ownBuild, route: '/faq', ms, weight: 1 },
@@ -85,7 +85,7 @@ describe('a page that fails', () => {
     expect(mounts()[1]).toEqual({ ...ownBuild, phase: 'render', ms: expect.any(Number) as number, weight: 1 });
   });
 
-  test('without a row has no build that could have failed', async () => {
+  test('without a row is told of without a build, beside that of the shell', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     notePage('/nowhere');
     await renderPart(
@@ -94,7 +94,8 @@ describe('a page that fails', () => {
       </RemoteBoundary>,
     );
     await expect.element(page.getByText('card')).toBeVisible();
-    expect(sent).toEqual([]);
+    await expect.poll(() => sent).toMatchObject([{ shell: '0123456789' }]);
+    expect(mounts()).toMatchObject([{ area: 'nowhere', build: '', phase: 'render' }]);
   });
 
   const entry = '/r/signals/0123456789/remoteEntry.js';

@@ -40,11 +40,9 @@ export function tellMount(area: string, path: string, since: number): void {
 export function tellFailure(area: string, phase: MountPhase): void {
   const { at } = pageAt(performance.now());
   const key = `${area} ${at}`;
-  const failure = failureOf(area, phase, at);
-  // Of what is not in the registry there is no build that failed.
-  if (failures.has(key) || !failure.build) return;
+  if (failures.has(key)) return;
   failures.add(key);
-  mounts.push(failure);
+  mounts.push(failureOf(area, phase, at));
   send();
 }
 

@@ -23,15 +23,15 @@ export type VitalName = (typeof vitalNames)[number];
 export const webviews = ['browser', 'webview', 'frame', 'foreign'] as const;
 export type Webview = (typeof webviews)[number];
 
-/** Whose page: the registry row that the document carried, and the pattern of its address, when it has one. */
+/** Whose page: the registry row that the document carried, without a build where it carried none, and the pattern of its address, when it has one. */
 type Whose = { area: string; build: string; route?: string };
 
 /** A mount failed when it has a phase. `weight`: for how many mounts it stands, itself included. */
 export type MountSignal = Whose & { phase?: MountPhase; ms: number; weight: number };
 export type VitalSignal = Whose & { name: Exclude<VitalName, 'mount'>; value: number };
 
-/** What a page tells of itself. Nothing of a person: no address, no token, nothing typed. */
-export type SignalMessage = { webview: Webview; mounts: MountSignal[]; vitals: VitalSignal[] };
+/** What a page tells of itself; `shell`: the build that its document runs. Nothing of a person: no address, no token, nothing typed. */
+export type SignalMessage = { webview: Webview; shell: string; mounts: MountSignal[]; vitals: VitalSignal[] };
 
 /** So many signals of a kind are read of one message; a mount stands for so many at most. */
 export const signalLimits = { signals: 20, weight: 100 } as const;

@@ -5,7 +5,8 @@ import type { BuildRow } from './readable-build.ts';
 /** `builds`: what is live, what is on trial, and what was live before, the last one first. */
 export type AreaRows = Pick<AreaState, 'area' | 'live' | 'canary' | 'share' | 'hosts'> & { builds: BuildRow[] };
 
-export type RegistryRows = { mark: string; areas: AreaRows[]; published: string[] };
+/** `neverLive`: those of the published that were live for nobody yet; unsaid by a gateway of the release before. */
+export type RegistryRows = { mark: string; areas: AreaRows[]; published: string[]; neverLive?: string[] };
 
 /** So many builds that were live before are known: one of them may be the newest that still fits. */
 const EARLIER = 3;
@@ -28,14 +29,17 @@ export async function readRegistry(source: DataSource, known: RegistryRows | nul
   const areas = await areaStates(source);
   const mark = markOf(areas);
   if (known?.mark === mark) return known;
-  const published: { name: string }[] = await source.query(
-    "SELECT CONCAT(area, '/', build) AS name FROM remote_version",
+  const published: { name: string; was_live: 0 | 1 }[] = await source.query(
+    `SELECT CONCAT(area, '/', build) AS name, live IS NOT NULL OR last_live_at IS NOT NULL AS was_live
+       FROM remote_version`,
   );
+  const namesOf = (found: typeof published) => found.map(({ name }) => name);
   const rows = await Promise.all(
     areas.map(async (state): Promise<AreaRows> => {
       const { area, live, canary, share, hosts } = state;
       return { area, live, canary, share, hosts, builds: await buildsOf(source, state) };
     }),
   );
-  return { mark, areas: rows, published: published.map(({ name }) => name) };
+  const neverLive = published.filter((row) => Number(row.was_live) === 0);
+  return { mark, areas: rows, published: namesOf(published), neverLive: namesOf(neverLive) };
 }

@@ -65,6 +65,14 @@ export class Registry {
     return (area, build) => published?.has(`${area}/${build}`) ?? false;
   }
 
+  /** Is it a canary, or a build that was live for nobody yet, which somebody looks at by a link or a tab has kept? */
+  async trials(): Promise<(area: string, build: string) => boolean> {
+    const { areas = [], rows } = (await this.known()) ?? {};
+    const names = areas.flatMap(({ area, canary }) => (canary ? [`${area}/${canary.build.build}`] : []));
+    const onTrial = new Set([...names, ...(rows?.neverLive ?? [])]);
+    return (area, build) => onTrial.has(`${area}/${build}`);
+  }
+
   async isPublished(area: string, build: string): Promise<boolean> {
     if ((await this.publishedBuilds())(area, build)) return true;
     return (await this.version(area, build)) !== null;

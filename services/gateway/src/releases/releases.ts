@@ -7,11 +7,12 @@ import type { GatewayConfig } from '../config.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { BuildStore } from '../static/build-store.ts';
 import { ChangeRelease } from './change-release.ts';
+import type { MountRates } from './compared-counts.ts';
 import { forgetOldBuilds, forgetUnpublished } from './forget-old-builds.ts';
 import { previewRing } from './preview-link.ts';
 import { PublishTokens } from './publish-tokens.ts';
 import { Visitors } from './visitor.ts';
-import { WatchCanaries, type MountRates } from './watch-canaries.ts';
+import { WatchCanaries } from './watch-canaries.ts';
 
 type Parts = {
   config: GatewayConfig;

@@ -1,8 +1,9 @@
 import { mountPhases, signalLimits, vitalNames, webviews } from '@hub/contracts/shared';
+import { countedFor, type Trials, type Whose } from './counted-for.ts';
 import type { Mount, Vital } from './signal.ts';
 
-/** What a signal may name: patterns of addresses, and builds by their area. */
-export type Known = { patterns: readonly string[]; isBuild: (area: string, build: string) => boolean };
+/** What a signal may name: patterns of addresses, and builds by their area; and which of the builds are on trial. */
+export type Known = Trials & { patterns: readonly string[]; isBuild: (area: string, build: string) => boolean };
 
 type Fields = Record<string, unknown>;
 
@@ -21,20 +22,25 @@ function weightOf({ weight }: Fields): number {
   return Math.min(Math.max(whole, 1), signalLimits.weight);
 }
 
-function whoseOf({ area, build }: Fields, { isBuild }: Known): { area: string; build: string } | undefined {
-  if (typeof area !== 'string' || typeof build !== 'string' || !isBuild(area, build)) return undefined;
-  return { area, build };
+function namedOf({ area, build }: Fields): Whose | undefined {
+  return typeof area === 'string' && typeof build === 'string' ? { area, build } : undefined;
+}
+
+function whoseOf(fields: Fields, { isBuild }: Known): Whose | undefined {
+  const named = namedOf(fields);
+  return named && isBuild(named.area, named.build) ? named : undefined;
 }
 
 const routeOf = ({ route }: Fields, { patterns }: Known) =>
   typeof route === 'string' && route.length <= LONGEST_ROUTE && patterns.includes(route) ? route : undefined;
 
-/** A failure stands for itself alone: every page tells its own. */
-function mountOf(fields: Fields, known: Known): Mount | undefined {
-  const whose = whoseOf(fields, known);
+/** A failure stands for itself alone: every page tells its own. Only what failed may be without a build. */
+function mountsOf(fields: Fields, shell: string | undefined, known: Known): Mount[] {
   const phase = oneOf(mountPhases, fields.phase);
-  if (!whose || (fields.phase !== undefined && !phase)) return undefined;
-  return phase ? { ...whose, phase, weight: 1 } : { ...whose, weight: weightOf(fields) };
+  if (fields.phase !== undefined && !phase) return [];
+  const whose = phase && fields.build === '' ? namedOf(fields) : whoseOf(fields, known);
+  const counted = whose ? countedFor(whose, shell, known) : [];
+  return counted.map((one) => (phase ? { ...one, phase, weight: 1 } : { ...one, weight: weightOf(fields) }));
 }
 
 function vitalOf(fields: Fields, known: Known, webview: Vital['webview']): Vital | undefined {
@@ -47,13 +53,15 @@ function vitalOf(fields: Fields, known: Known, webview: Vital['webview']): Vital
 
 /** What is of a wrong type or names what nobody knows is left out, one by one. */
 export function readSignals(body: unknown, known: Known): { mounts: Mount[]; vitals: Vital[] } {
-  const { webview: told, mounts, vitals } = isFields(body) ? body : {};
+  const { webview: told, shell, mounts, vitals } = isFields(body) ? body : {};
   const webview = oneOf(webviews, told);
-  if (!webview) return { mounts: [], vitals: [] };
+  // A shell of the release before does not tell its build.
+  const isShell = shell === undefined || whoseOf({ area: 'shell', build: shell }, known) !== undefined;
+  if (!webview || !isShell) return { mounts: [], vitals: [] };
   const mounted = listOf(mounts).filter((mount) => mount.phase === undefined);
   const times = mounted.map((mount) => ({ ...mount, name: 'mount', value: mount.ms }));
   return {
-    mounts: listOf(mounts).flatMap((mount) => mountOf(mount, known) ?? []),
+    mounts: listOf(mounts).flatMap((mount) => mountsOf(mount, shell as string | undefined, known)),
     vitals: [...listOf(vitals).filter(({ name }) => name !== 'mount'), ...times].flatMap(
       (vital) => vitalOf(vital, known, webview) ?? [],
     ),

@@ -3,25 +3,35 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Registry } from '../registry/registry.ts';
-import { readSignals } from './read-signals.ts';
+import { readSignals, type Known } from './read-signals.ts';
 import type { Signal } from './signal.ts';
 
 export type SignalParts = {
   limits: RateLimits;
-  registry: Pick<Registry, 'patterns' | 'publishedBuilds'>;
+  registry: Pick<Registry, 'patterns' | 'publishedBuilds' | 'trials' | 'live'>;
   signal: Signal;
   hops: number;
 };
 
 const BODY_LIMIT = 16 * 1024;
 
+async function knownOf(registry: SignalParts['registry']): Promise<Known> {
+  const [patterns, isBuild, isTrial, live] = await Promise.all([
+    registry.patterns(),
+    registry.publishedBuilds(),
+    registry.trials(),
+    registry.live(),
+  ]);
+  const carried = new Set(live?.remotes.map(({ area }) => area as string));
+  return { patterns, isBuild, isTrial, isCarried: (area) => carried.has(area) };
+}
+
 /** Takes what pages tell of their mounts and measures; the answer is the same whatever could be used of it. */
 export function signalRoutes(app: FastifyInstance, { limits, registry, signal, hops }: SignalParts): void {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     request.note.route = gatewayPaths.signal;
     await limits.count('signal', networkOf(clientAddress(request.raw, hops)));
-    const [patterns, isBuild] = await Promise.all([registry.patterns(), registry.publishedBuilds()]);
-    const { mounts, vitals } = readSignals(request.body, { patterns, isBuild });
+    const { mounts, vitals } = readSignals(request.body, await knownOf(registry));
     mounts.forEach((mount) => signal.countMount(mount));
     vitals.forEach((vital) => signal.countVital(vital));
     return reply.status(204).send();

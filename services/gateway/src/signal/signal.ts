@@ -5,10 +5,10 @@ import { faultOf, type Log } from '@hub/nest-kit/log';
 import { repeatEvery, type Repeating } from '@hub/nest-kit/repeat';
 import type { DataSource, EntityManager } from 'typeorm';
 import { endOldCounts } from '../retention.ts';
+import type { Whose } from './counted-for.ts';
 import { bucketOf, valueOf } from './histogram.ts';
 import { Sums, type Sum } from './sums.ts';
 
-type Whose = { area: string; build: string };
 export type Mount = Whose & { phase?: MountPhase; weight: number };
 export type Vital = Whose & { name: VitalName; route: string; webview: Webview; value: number };
 

@@ -1,0 +1,36 @@
+import type { MountCount } from '@hub/contracts/releases';
+import type { AreaState } from '../registry/area-state.ts';
+
+export type MountRates = {
+  /** Mounts and failures per build of the area since then; `mounts` counts both. */
+  rates(area: string, since: Date): Promise<({ build: string } & MountCount)[]>;
+};
+
+type Compared = { canary: MountCount; live: MountCount };
+
+const none: MountCount = { mounts: 0, failures: 0 };
+const sum = (one: MountCount, other: MountCount): MountCount => ({
+  mounts: one.mounts + other.mounts,
+  failures: one.failures + other.failures,
+});
+
+async function countOf(signal: MountRates, area: string, build: string | null, since: Date): Promise<MountCount> {
+  const rates = await signal.rates(area, since);
+  const { mounts, failures } = rates.find((row) => row.build === build) ?? none;
+  return { mounts, failures };
+}
+
+/**
+ * A trial, and what stands beside it. What pages do under a trial of the shell is counted for that trial, so it is compared with what
+ * they do under no trial: the live builds of all areas together.
+ */
+export async function comparedCounts(
+  signal: MountRates,
+  { area, canary, live }: Pick<AreaState, 'area' | 'canary' | 'live'>,
+  all: readonly Pick<AreaState, 'area' | 'live'>[],
+  since: Date,
+): Promise<Compared> {
+  const beside = area === 'shell' ? all : [{ area, live }];
+  const counts = await Promise.all(beside.map((one) => countOf(signal, one.area, one.live, since)));
+  return { canary: await countOf(signal, area, canary, since), live: counts.reduce(sum, none) };
+}
