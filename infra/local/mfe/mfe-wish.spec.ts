@@ -28,6 +28,10 @@ it('is asked how it is used, alone or beside a verb', () => {
   expect([['--help'], ['-h'], ['promote', '--help'], ['status']].map(asksForHelp)).toEqual([true, true, true, false]);
 });
 
+it('reads which areas may rest with a shell', () => {
+  expect(readMfeWish(['promote', 'shell', 'b1', '--rest', 'vip,topup'])).toMatchObject({ rest: ['vip', 'topup'] });
+});
+
 it.each([
   [['release', 'events', '--look', 'long'], '--look long is no number'],
   [[], 'nothing is none of'],
@@ -39,6 +43,7 @@ it.each([
   [['promote', 'events', '--share', '50'], '--share is one of 5, 25, 100'],
   [['promote', 'events', '--site', 'here'], '--site here is no address'],
   [['promote', 'events', '--force'], '--force'],
+  [['promote', 'shell', '--rest', 'vip, topup'], '--rest has names of areas'],
 ])('%j is refused with what is wrong and how it is used', (words, why) => {
   expect(() => readMfeWish(words)).toThrow(why);
 });

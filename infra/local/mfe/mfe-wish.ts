@@ -29,6 +29,8 @@ export type MfeWish = {
   handOver?: string;
   lookS?: number;
   serviceBuild?: string;
+  /** Of the shell: areas that may rest with it. */
+  rest?: string[];
 };
 
 export const MFE_USAGE = [
@@ -38,6 +40,7 @@ export const MFE_USAGE = [
   'npm run mfe -- publish events               the build of npm run build; nobody is shown it yet',
   'npm run mfe -- preview events <build>       a link with which whoever has it sees it',
   'npm run mfe -- promote events [<build>]     to 5, 25, then 100 percent of the visitors; --share to say which',
+  '  --rest vip,topup       the areas that may rest, where the shell is promoted or gone back to and carries no build of them',
   'npm run mfe -- stop events                  ends a trial',
   'npm run mfe -- rollback events [<build>]    what was live before is live again',
   'npm run mfe -- retire events                takes the area away from everybody; promote brings one back',
@@ -59,6 +62,7 @@ const options = {
   'hand-over': text,
   look: text,
   'service-build': text,
+  rest: text,
 };
 
 export function readMfeWish(args: string[]): MfeWish {
@@ -78,7 +82,7 @@ export function readMfeWish(args: string[]): MfeWish {
 }
 
 function optionsOf(values: Partial<Record<keyof typeof options, string>>) {
-  const { share, reason = '', site, token, look, 'hand-over': handOver, 'service-build': serviceBuild } = values;
+  const { share, reason = '', site, token, look, rest, 'hand-over': handOver, 'service-build': serviceBuild } = values;
   const step = shares.find((one) => one === Number(share));
   if (share !== undefined && !step) throw new Error(`--share is one of ${shares.join(', ')}`);
   if (reason.length > 300) throw new Error('--reason has at most 300 characters');
@@ -86,6 +90,8 @@ function optionsOf(values: Partial<Record<keyof typeof options, string>>) {
   if (look !== undefined && !/^\d{1,5}$/.test(look)) throw new Error(`--look ${look} is no number of seconds`);
   if (serviceBuild !== undefined && !/^[\w.+-]{1,64}$/.test(serviceBuild))
     throw new Error('--service-build is a revision or a version');
+  if (rest !== undefined && !/^[a-z][a-z0-9-]*(?:,[a-z][a-z0-9-]*)*$/.test(rest))
+    throw new Error('--rest has names of areas, with commas between them');
   return {
     share: step,
     reason,
@@ -94,5 +100,6 @@ function optionsOf(values: Partial<Record<keyof typeof options, string>>) {
     ...(handOver && { handOver }),
     ...(look && { lookS: Number(look) }),
     ...(serviceBuild && { serviceBuild }),
+    ...(rest && { rest: rest.split(',') }),
   };
 }

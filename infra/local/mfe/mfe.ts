@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import type { MoveVerb } from '@hub/contracts/releases';
+import { buildOfMove, uncarriedBy, type MoveVerb } from '@hub/contracts/releases';
 import { inLocal } from '../boot/places.mjs';
 import { Refusal, sayFailure } from '../boot/say.mjs';
 import { actOn } from '../db/act-on.ts';
 import { onStopSignal, tearDown } from '../machine/teardown.ts';
 import { asksForHelp, MFE_USAGE, readMfeWish, type MfeWish } from './mfe-wish.ts';
-import { detailWords, stateWords } from './mfe-words.ts';
+import { detailWords, stateWords, uncarriedWords } from './mfe-words.ts';
 import { builtOf, publishBuild } from './publish-build.ts';
 import { releaseOf } from './release-of.ts';
 import { releaseArea } from './release-area.ts';
@@ -51,9 +51,12 @@ async function publish(client: ReleaseClient, { area }: MfeWish): Promise<void> 
 }
 
 /** The revision is read just before: what changes in between is refused by the site. */
-async function move(client: ReleaseClient, { verb, area, build, share, reason }: MfeWish): Promise<void> {
-  const { revision } = await client.area(area);
-  say(stateWords(await client.move(area, { verb: verb as MoveVerb, build, share, revision, reason })));
+async function move(client: ReleaseClient, wish: MfeWish): Promise<void> {
+  const { area, build, share, reason, rest } = wish;
+  const verb = wish.verb as MoveVerb;
+  const now = await client.area(area);
+  if (verb !== 'stop') say(...uncarriedWords(uncarriedBy(now, build ?? buildOfMove(now, verb))));
+  say(stateWords(await client.move(area, { verb, build, share, revision: now.revision, reason, rest })));
 }
 
 async function status(client: ReleaseClient, { area }: MfeWish): Promise<void> {

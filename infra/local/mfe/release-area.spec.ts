@@ -17,8 +17,8 @@ function aSite(over: Partial<ReleaseDetail> = {}) {
   } satisfies ReleaseDetail as ReleaseDetail;
   const course: string[] = [];
   const said: string[] = [];
-  const move = async (_: string, { build = '', share }: ReleaseMove) => {
-    course.push(`${build} ${share}`);
+  const move = async (_: string, { build = '', share, rest }: ReleaseMove) => {
+    course.push(`${build} ${share}${rest ? ` without ${rest.join()}` : ''}`);
     state.revision += 1;
     if (share === 100) Object.assign(state, { live: build, canary: null });
     else state.canary = { build, share: (share as Share | undefined) ?? 5, since: '' };
@@ -61,6 +61,15 @@ describe('a release', () => {
     await releaseArea(parts);
     await releaseArea(parts);
     expect(course).toEqual(['migrate', 'publish', 'r2 25', 'r2 100', 'migrate', 'publish']);
+  });
+
+  it('of a shell says what it does not carry, once, and takes the yes along at every step', async () => {
+    const published = { build: 'r2', published_at: '', by: '', last_live_at: null, retired_at: null, needs: null };
+    const uncarried = [{ area: 'vip', live: 'v1', instead: null }];
+    const { parts, course, said } = aSite({ service: null, builds: [{ ...published, uncarried }] });
+    await releaseArea({ ...parts, service: null, rest: ['vip'] });
+    expect(course).toEqual(['publish', 'r2 5 without vip', 'r2 25 without vip', 'r2 100 without vip']);
+    expect(said.filter((line) => line.includes('it rests'))).toHaveLength(1);
   });
 
   it('of an area without a service is that of its remote', async () => {

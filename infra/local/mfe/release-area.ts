@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { shares, type Share } from '@hub/contracts/releases';
+import { shares, uncarriedBy, type Share } from '@hub/contracts/releases';
 import { Refusal } from '../boot/say.mjs';
+import { uncarriedWords } from './mfe-words.ts';
 import type { ReleaseClient, ReleaseDetail } from './release-client.ts';
 
 /** What a release is made of, in its order; each may be made again. */
@@ -19,6 +20,8 @@ export type ReleaseParts = {
   remote: { build: string; publish(): Promise<void> };
   client: Pick<ReleaseClient, 'area' | 'move' | 'preview'>;
   reason: string;
+  /** Of the shell: areas that may rest with it. */
+  rest?: string[];
   /** How long each share is looked at before the next; the site stops a trial by itself meanwhile. */
   lookMs: number;
   say(line: string): void;
@@ -94,14 +97,17 @@ async function heard({ area, client }: ReleaseParts, build: string): Promise<str
   }
 }
 
-async function promoted({ area, client, remote: { build }, reason, lookMs, say }: ReleaseParts): Promise<string> {
+async function promoted(parts: ReleaseParts): Promise<string> {
+  const { area, client, reason, rest, lookMs, say } = parts;
+  const { build } = parts.remote;
   for (;;) {
     const now = await client.area(area);
     if (now.live === build) return `${build} is live`;
     if (now.canary && now.canary.build !== build) throw new Error(`${now.canary.build} is on trial`);
     const share = nextShare(now.canary?.share);
     // The revision is that which was looked at: what changes in between is refused by the site.
-    await client.move(area, { verb: 'promote', build, share, revision: now.revision, reason });
+    if (!now.canary) uncarriedWords(uncarriedBy(now, build)).forEach(say);
+    await client.move(area, { verb: 'promote', build, share, revision: now.revision, reason, rest });
     if (share === shares.at(-1)) continue;
     say(`${''.padEnd(10)} ${build} for ${share} %`);
     await look({ area, client, lookMs }, build);

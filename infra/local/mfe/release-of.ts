@@ -21,7 +21,7 @@ const BUILD_SIGNS = 12;
 
 /** The release of an area as this tree has it. */
 export function releaseOf(client: ReleaseClient, wish: MfeWish, say: (line: string) => void): ReleaseParts {
-  const { area, reason, lookS = LOOK_S } = wish;
+  const { area, reason, rest, lookS = LOOK_S } = wish;
   const built = builtOf(area);
   return {
     area,
@@ -29,6 +29,7 @@ export function releaseOf(client: ReleaseClient, wish: MfeWish, say: (line: stri
     remote: { build: built.build, publish: async () => void (await publishBuild(client, built)) },
     client,
     reason,
+    rest,
     lookMs: lookS * 1000,
     say,
   };

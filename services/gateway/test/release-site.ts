@@ -32,7 +32,7 @@ export class ReleaseSite {
       });
       this.source = await openDatabase(this.gateway.database.url, schema, 2);
       const tokens = new PublishTokens(this.source);
-      for (const area of ['support', 'events', 'vip']) this.token[area] = await tokens.make(area, 'zoe');
+      for (const area of ['shell', 'support', 'events', 'vip']) this.token[area] = await tokens.make(area, 'zoe');
     });
     afterAll(async () => {
       await this.source.destroy();

@@ -3,4 +3,6 @@ export * from './hosts-by-game.ts';
 export * from './local-remote.ts';
 export * from './roles.ts';
 export * from './texts.ts';
+export * from './uncarried-area.ts';
+export * from './uncarried.ts';
 export * from './views.ts';

@@ -41,6 +41,10 @@ export const releaseTexts = {
     hk: '每行一個遊戲代號和一個網址來源，例如 H73 https://launcher.example；來源須為 https，後面不加路徑',
     en: 'Each line is a game and an origin, like H73 https://launcher.example. Origins are https and have no path.',
   },
+  SHELL_RESTS: {
+    tw: '這個外框沒有這些區能用的版本，它們會顯示「正在休息」：{areas}。請先同意（npm run mfe 用 --rest {areas}）',
+    en: 'No build of {areas} runs on this shell: it would rest. Agree to that first (npm run mfe: --rest {areas}).',
+  },
   STORE_MISSING: { tw: '這個網站沒有設定放版本檔案的地方', en: 'No store for builds is configured on this site.' },
   FILE_NAME: { tw: '這個檔名不能發布', en: 'A file of this name cannot be published.' },
 } satisfies Texts;

@@ -1,5 +1,6 @@
-import { number, object, string, type InferType } from 'yup';
+import { array, number, object, string, type InferType } from 'yup';
 import type { HostsByGame } from './hosts-by-game.ts';
+import type { UncarriedArea } from './uncarried-area.ts';
 
 /** Percent of the visitors that a build is shown to, step by step. */
 export const shares = [5, 25, 100] as const;
@@ -13,7 +14,7 @@ export type ReleaseVerb = (typeof releaseVerbs)[number];
 export const moveVerbs = ['promote', 'rollback', 'stop', 'retire'] as const;
 export type MoveVerb = (typeof moveVerbs)[number];
 
-/** `revision`: of the area as its sender saw it; another one in between is refused with 409. */
+/** `revision`: of the area as its sender saw it; another one in between is refused with 409. `rest`: areas that may rest with this shell. */
 export const releaseMove = object({
   verb: string()
     .oneOf([...moveVerbs])
@@ -22,6 +23,7 @@ export const releaseMove = object({
   share: number().oneOf([...shares]),
   revision: number().integer().min(0).required(),
   reason: string().trim().max(300).default(''),
+  rest: array(string().max(16, 'FIELD_INVALID').required()).max(50, 'FIELD_INVALID'),
 });
 export type ReleaseMove = InferType<typeof releaseMove>;
 
@@ -81,6 +83,8 @@ export type BuildView = {
   /** Since when it stands in for no other: it was gone back from, or its area retired. */
   retired_at: string | null;
   needs: Record<string, string> | null;
+  /** Of a shell alone. */
+  uncarried?: UncarriedArea[];
 };
 
 /** What the gateway that is asked heard of the area's service last; `build` is null until it has answered this gateway itself. */

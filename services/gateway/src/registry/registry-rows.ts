@@ -13,7 +13,10 @@ const EARLIER = 3;
 
 const markOf = (areas: readonly AreaState[]): string => areas.map(({ area, revision }) => `${area}${revision}`).join();
 
-async function buildsOf(source: DataSource, { area, live, canary }: AreaState): Promise<BuildRow[]> {
+export async function buildsOf(
+  source: Pick<DataSource, 'query'>,
+  { area, live, canary }: Pick<AreaState, 'area' | 'live' | 'canary'>,
+): Promise<BuildRow[]> {
   const rows: BuildRow[] = await source.query(
     `SELECT area, build, revision, descriptor FROM remote_version WHERE area = ? AND build IN (?, ?)
       UNION (SELECT area, build, revision, descriptor FROM remote_version

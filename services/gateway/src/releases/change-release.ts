@@ -5,6 +5,7 @@ import type { Db, Tx } from '@hub/nest-kit/db';
 import { AppError } from '@hub/nest-kit/http';
 import { areaStates, type AreaState } from '../registry/area-state.ts';
 import { moved, type Moved } from './release-moves.ts';
+import { mustAgreeToRest } from './uncarried-areas.ts';
 
 export type Change = {
   by: string;
@@ -33,7 +34,10 @@ export class ChangeRelease {
         retired: new Set(versions.filter((row) => row.retired_at !== null).map(({ build }) => build)),
       };
       const next = moved(state, wish, history);
-      if (next.live === next.build || next.canary === next.build) await mustFit(tx, area, next.build);
+      if (next.live === next.build || next.canary === next.build) {
+        await mustFit(tx, area, next.build);
+        if (area === 'shell') await mustAgreeToRest(tx.manager, next.build, wish.rest);
+      }
       return changeArea(tx, state, next, wish.verb, change);
     });
   }

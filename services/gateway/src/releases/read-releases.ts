@@ -2,6 +2,7 @@ import type { AreaReleaseView, BuildView, ReleaseEventView } from '@hub/contract
 import { taipeiIso } from '@hub/contracts/shared';
 import type { DataSource } from 'typeorm';
 import { areaStates } from '../registry/area-state.ts';
+import { uncarriedAreas } from './uncarried-areas.ts';
 
 type Source = Pick<DataSource, 'query'>;
 
@@ -59,13 +60,15 @@ type BuildRow = {
   needs: string | null;
 };
 
-/** The newest first. */
+/** The newest first; shells with what they do not carry. */
 export async function publishedBuilds(source: Source, area: string): Promise<BuildView[]> {
   const rows: BuildRow[] = await source.query(
     `SELECT build, published_at, published_by, last_live_at, retired_at, CAST(JSON_EXTRACT(descriptor, '$.needs') AS CHAR) AS needs
        FROM remote_version WHERE area = ? ORDER BY published_at DESC, id DESC LIMIT ${PAGE}`,
     [area],
   );
+  const names = area === 'shell' ? rows.map(({ build }) => build) : [];
+  const uncarried = await uncarriedAreas(source, names);
   return rows.map(({ build, published_at: at, published_by: by, last_live_at: last, retired_at: retired, needs }) => ({
     build,
     published_at: taipeiIso(at),
@@ -73,5 +76,6 @@ export async function publishedBuilds(source: Source, area: string): Promise<Bui
     last_live_at: isoOf(last),
     retired_at: isoOf(retired),
     needs: needs ? (JSON.parse(needs) as Record<string, string>) : null,
+    ...(uncarried.has(build) && { uncarried: uncarried.get(build) }),
   }));
 }

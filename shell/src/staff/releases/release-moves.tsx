@@ -1,14 +1,16 @@
 import { Button, ButtonRow } from '@hub/web';
 import { ConfirmDialog } from '@hub/web/staff';
-import type { AreaOverview, MoveVerb } from '@hub/contracts/releases';
+import { CheckboxRow } from '@hub/web/parts';
+import { buildOfMove, restingOf, uncarriedBy, type MoveVerb, type ReleaseDetailView } from '@hub/contracts/releases';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ReasonField } from '../session/reason-field.tsx';
 import { useChange } from '../session/use-change.ts';
 import { useMoveReleaseMutation } from './releases.api.ts';
+import { UncarriedAreas } from './uncarried-areas.tsx';
 
 type Verb = Exclude<MoveVerb, 'promote'>;
-type Props = { release: AreaOverview; name: string };
+type Props = { release: ReleaseDetailView; name: string };
 
 /** The brakes of the desk. Each is asked once more, with a reason that stays beside what was done. */
 export function ReleaseMoves({ release, name }: Props) {
@@ -17,7 +19,11 @@ export function ReleaseMoves({ release, name }: Props) {
   const [asking, setAsking] = useState<Verb>();
   const [reason, setReason] = useState('');
   const [move] = useMoveReleaseMutation();
-  const moving = useChange((verb: Verb) => move({ area, move: { verb, revision, reason } }));
+  const uncarried = uncarriedBy(release, buildOfMove(release, 'rollback'));
+  const resting = restingOf(uncarried);
+  const [agreed, setAgreed] = useState(false);
+  const restOf = (verb: Verb) => (verb === 'rollback' && agreed ? { rest: resting } : {});
+  const moving = useChange((verb: Verb) => move({ area, move: { verb, revision, reason, ...restOf(verb) } }));
   const words: Record<Verb, { button: string; question: string; text: string }> = {
     stop: {
       button: t`停止試行`,
@@ -39,6 +45,7 @@ export function ReleaseMoves({ release, name }: Props) {
     if (!(await moving.run(verb))) return;
     setAsking(undefined);
     setReason('');
+    setAgreed(false);
   };
   const verbs: Verb[] = [
     ...(canary ? (['stop'] as const) : []),
@@ -70,6 +77,14 @@ export function ReleaseMoves({ release, name }: Props) {
           onClose={() => setAsking(undefined)}
         >
           <p>{words[asking].text}</p>
+          {asking === 'rollback' && <UncarriedAreas areas={uncarried} />}
+          {asking === 'rollback' && resting.length > 0 && (
+            <CheckboxRow
+              label={t`同意這些區顯示「正在休息」`}
+              checked={agreed}
+              onChange={(event) => setAgreed(event.currentTarget.checked)}
+            />
+          )}
           <ReasonField
             id="release-reason"
             reason={reason}

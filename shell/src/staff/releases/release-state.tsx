@@ -1,14 +1,14 @@
 import { formatTime } from '@hub/web';
 import { DescriptionList, type DescriptionItem } from '@hub/web/parts';
 import type { AreaOverview } from '@hub/contracts/releases';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MountRate } from './mount-rate.tsx';
 import css from './releases.module.css';
 
 /** What everybody gets, and what some get on trial. */
 export function ReleaseState({ release }: { release: AreaOverview }) {
   const { t } = useLingui();
-  const { live, canary, mounts } = release;
+  const { area, live, canary, mounts } = release;
   const build = (name: string) => (
     <>
       <code className={css.build}>{name}</code>{' '}
@@ -26,5 +26,14 @@ export function ReleaseState({ release }: { release: AreaOverview }) {
       { term: t`試行範圍`, value: t`${share}% 的訪客，${since} 起` },
     );
   }
-  return <DescriptionList facts={facts} />;
+  return (
+    <>
+      <DescriptionList facts={facts} />
+      {area === 'shell' && canary && (
+        <p className={css.quiet}>
+          <Trans>試行版本的次數包含在它上面開啟的各區頁面；那裡的失敗不算在各區的正式版本上。</Trans>
+        </p>
+      )}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { ChevronLeftIcon, formatTime, LinkButton, PageBody, PageTitle, SectionTitle, usePageTitle } from '@hub/web';
+import { ChevronLeftIcon, LinkButton, PageBody, PageTitle, SectionTitle, usePageTitle } from '@hub/web';
 import { MoreButton } from '@hub/web/parts';
 import { RecordPage } from '@hub/web/staff';
 import type { ReleaseDetailView } from '@hub/contracts/releases';
@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ForeignHosts } from './foreign-hosts.tsx';
 import { LocalRemote } from './local-remote.tsx';
+import { PublishedBuilds } from './published-builds.tsx';
 import { ReleaseEvents } from './release-events.tsx';
 import { ReleaseMoves } from './release-moves.tsx';
 import { ReleaseState } from './release-state.tsx';
@@ -66,26 +67,7 @@ function Release({ release, busy, onMore }: Props) {
         <SectionTitle>{t`速度`}</SectionTitle>
         <ReleaseVitals release={release} />
       </section>
-      <section className={css.section} aria-label={t`發布過的版本`}>
-        <SectionTitle>{t`發布過的版本`}</SectionTitle>
-        <ul className={css.builds}>
-          {builds.map(({ build, published_at: at, by, needs, retired_at: retired }) => (
-            <li key={build}>
-              <code className={css.build}>{build}</code> <time dateTime={at}>{formatTime(at)}</time> · {by}
-              {retired && <span className={css.quiet}> · {t`${formatTime(retired)} 退下`}</span>}
-              {needs && (
-                <span className={css.quiet}>
-                  {' '}
-                  ·{' '}
-                  {Object.entries(needs)
-                    .map((pair) => pair.join(' '))
-                    .join(', ')}
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <PublishedBuilds builds={builds} />
     </PageBody>
   );
 }

@@ -1,0 +1,33 @@
+import { formatTime, SectionTitle } from '@hub/web';
+import type { BuildView } from '@hub/contracts/releases';
+import { useLingui } from '@lingui/react/macro';
+import css from './releases.module.css';
+import { UncarriedAreas } from './uncarried-areas.tsx';
+
+/** What was published of an area, the newest first; shells with the areas that they do not carry. */
+export function PublishedBuilds({ builds }: { builds: readonly BuildView[] }) {
+  const { t } = useLingui();
+  return (
+    <section className={css.section} aria-label={t`發布過的版本`}>
+      <SectionTitle>{t`發布過的版本`}</SectionTitle>
+      <ul className={css.builds}>
+        {builds.map(({ build, published_at: at, by, needs, retired_at: retired, uncarried = [] }) => (
+          <li key={build}>
+            <code className={css.build}>{build}</code> <time dateTime={at}>{formatTime(at)}</time> · {by}
+            {retired && <span className={css.quiet}> · {t`${formatTime(retired)} 退下`}</span>}
+            {needs && (
+              <span className={css.quiet}>
+                {' '}
+                ·{' '}
+                {Object.entries(needs)
+                  .map((pair) => pair.join(' '))
+                  .join(', ')}
+              </span>
+            )}
+            <UncarriedAreas areas={uncarried} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
