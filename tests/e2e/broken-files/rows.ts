@@ -179,3 +179,12 @@ export const hangs: FaultRow[] = [
     first: (at, files) => byALink(at, '/member/complete_agreement', () => files.hangs(shellChunk)),
   },
 ];
+
+const all = [...failing, ...hangs];
+const isOfShell = ({ told }: FaultRow) => told.area === 'shell' || told.nameless === true;
+
+/** Every row beside a live build of the area that is on trial. A page of a live remote that fails under a trial of the shell is such a row as well. */
+export const besideLive: Record<'support' | 'shell', FaultRow[]> = {
+  support: all.filter((row) => !isOfShell(row)),
+  shell: all.filter((row) => isOfShell(row) || row.broken === 'page throws while it is drawn'),
+};

@@ -4,7 +4,8 @@ import { openWindow, siteUrl } from '../hub.ts';
 import { BrokenFiles, type PageBlock } from './broken-files.ts';
 
 export type Report = { area: string; kind: string; message: string; build?: string };
-type Failure = { area: string; phase: MountPhase; build: string };
+/** As the page told of it; `shell`: the build that it said to run on. */
+export type Failure = { area: string; phase: MountPhase; build: string; shell: string };
 
 /** One way in which a page can be broken, and how it has to end. */
 export type FaultRow = {
@@ -18,7 +19,7 @@ export type FaultRow = {
   card: 'page' | 'site' | 'none';
   /** In the frame of the site since the last answer that was of no use, or since the file that hangs was asked for. */
   within: 'failure' | 'hang';
-  /** Whom the reports blame, and where its mount failed. `nameless`: there is no build that they could name. */
+  /** Whom the reports blame, and where its mount failed. `nameless`: there is no build that they could name, so that a trial of the shell alone can be to blame. */
   told: { area: string; kind: string; phase: MountPhase; nameless?: true };
   recovers: 'by itself' | 'by a retry' | 'by a second retry, which reloads' | 'by a reload' | 'needs nothing';
   /** The first heading of the page that is whole. */
@@ -33,8 +34,8 @@ export type Outcome = {
   blames: string[];
   /** What was counted against the area, and whether it was against the build that the document named. */
   counted: { phase: MountPhase; ofTheDocument: boolean }[];
-  /** The builds of its area that failures were counted against. */
-  builds: string[];
+  /** All that the window told, also while the page was mended. */
+  failures: readonly Failure[];
   foreignBytesRan: boolean;
   recovered: string;
 };
@@ -110,7 +111,7 @@ async function countedAgainst(page: Page, { told: { area } }: FaultRow, failures
   const build = await buildOf(page, area);
   return failures
     .filter((failure) => failure.area === area)
-    .map((failure) => ({ phase: failure.phase, ofTheDocument: failure.build === build }));
+    .map((failure) => ({ phase: failure.phase, ofTheDocument: failure.build === (build ?? '') }));
 }
 
 /** Opens the page of a row in a window of its own and tells what came of it. `bucket`: of a visitor. */
@@ -122,14 +123,17 @@ async function tryRow(browser: Browser, row: FaultRow, bucket?: string): Promise
   await page.exposeFunction('tellTest', (body: string) => {
     const sent = JSON.parse(body) as Report | SignalMessage;
     if ('mounts' in sent)
-      failures.push(...sent.mounts.flatMap(({ phase, ...rest }) => (phase ? { ...rest, phase } : [])));
+      failures.push(
+        ...sent.mounts.flatMap(({ area, build, phase }) => (phase ? { area, build, phase, shell: sent.shell } : [])),
+      );
     else told.push(sent);
   });
   await page.addInitScript(() => {
-    navigator.sendBeacon = (_, body) => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, body) => {
       const { tellTest } = globalThis as unknown as { tellTest: (text: string) => void };
       void new Response(body).text().then(tellTest);
-      return true;
+      return send(address, body);
     };
   });
   const files = new BrokenFiles(page, row.at);
@@ -145,7 +149,7 @@ async function tryRow(browser: Browser, row: FaultRow, bucket?: string): Promise
     );
     const afterMs = Date.now() - since(row, files, await framed);
     await arrived(told);
-    if (!row.told.nameless) await arrived(failures);
+    await arrived(failures);
     const outcome = {
       card: seen
         ? row.card
@@ -159,7 +163,7 @@ async function tryRow(browser: Browser, row: FaultRow, bucket?: string): Promise
       told,
       blames: [...new Set(told.filter((report) => row.card === 'site' || !isLate(report)).map(({ area }) => area))],
       counted: await countedAgainst(page, row, failures),
-      builds: [...new Set(failures.filter(({ area }) => area === row.told.area).map(({ build }) => build))],
+      failures,
       foreignBytesRan: await page.evaluate(() => 'foreignBytesRan' in globalThis),
     };
     const recovered = seen ? await recover(files, row).catch((error: Error) => error.message) : 'never';

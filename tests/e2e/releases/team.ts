@@ -39,7 +39,8 @@ export class Team {
   /** The site is as it was before. */
   async end(): Promise<void> {
     const { revision, canary } = await this.client.area(this.area);
-    if (canary)
+    // Tests run beside each other, with areas in common.
+    if (this.made.some(({ built }) => built.build === canary?.build))
       await this.client.move(this.area, { verb: 'stop', build: undefined, share: undefined, revision, reason: '' });
     this.made.forEach(({ remove }) => remove());
   }
