@@ -12,13 +12,15 @@ const OF_A_REPORT = ['mail-catcher', 'identity', 'catalog', 'support', 'support 
 export type FaultSite = Site & { folder: string; end(): Promise<void> };
 /**
  * `apart`: what is killed; the others share the process of the test, as each start costs seconds of a processor, or with
- * `beside` another one, which writes a log. `pages`: whether somebody opens one. `env`: of each service as well, once the
+ * `beside` another one, which writes a log. `pages`: whether somebody opens one; `www`: where its builds are, if
+ * they are not all that there are. `env`: of each service as well, once the
  * folder of the site is known.
  */
 type FaultSiteOptions = {
   apart: boolean | readonly string[];
   beside?: boolean;
   pages?: boolean;
+  www?: string;
   redisUrl?: string;
   parts?: readonly string[];
   logLevel?: string;
@@ -43,7 +45,7 @@ export async function startFaultSite(over: FaultSiteOptions): Promise<FaultSite>
     adminUrl: adminUrl(),
     redisUrl: over.redisUrl ?? testRedisUrl(),
     folder,
-    ...(!over.pages && { wwwFolder: join(folder, 'www') }),
+    ...(!over.pages && { wwwFolder: over.www ?? join(folder, 'www') }),
     schemaPrefix,
     hubEnv: 'test',
     logLevel: over.logLevel ?? 'error',

@@ -35,6 +35,7 @@ export type MfeWish = {
 
 export const MFE_USAGE = [
   'npm run mfe -- release events               its service, then its remote to 5, 25 and 100 percent; again to go on',
+  'npm run mfe -- release identity             a service without a remote of its own (identity, catalog), alone',
   '  --hand-over "command"  with RELEASE_SERVICE and RELEASE_BUILD (or SERVICE_HAND_OVER); --look 600  seconds of each share',
   '  --service-build name   what the new processes say that they are; otherwise a hash of the sources',
   'npm run mfe -- publish events               the build of npm run build; nobody is shown it yet',
@@ -46,7 +47,7 @@ export const MFE_USAGE = [
   'npm run mfe -- retire events                takes the area away from everybody; promote brings one back',
   'npm run mfe -- status [events]              what is live, on trial, and what happened',
   'npm run mfe -- record events                what its pages ask of its service, for the releases after this one',
-  'npm run mfe -- token events                 a token for that area; revoke takes all of them back',
+  'npm run mfe -- token events                 a token for that area or service; revoke takes all of them back',
   '',
   '--site https://player.example   --token … (or MFE_TOKEN)   --reason "why"',
 ];

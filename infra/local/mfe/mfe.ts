@@ -8,8 +8,7 @@ import { onStopSignal, tearDown } from '../machine/teardown.ts';
 import { asksForHelp, MFE_USAGE, readMfeWish, type MfeWish } from './mfe-wish.ts';
 import { detailWords, stateWords, uncarriedWords } from './mfe-words.ts';
 import { builtOf, publishBuild } from './publish-build.ts';
-import { releaseOf } from './release-of.ts';
-import { releaseArea } from './release-area.ts';
+import { release } from './release-of.ts';
 import { ReleaseClient } from './release-client.ts';
 
 const say = (...lines: string[]) => void process.stdout.write(lines.map((line) => `${line}\n`).join(''));
@@ -76,7 +75,7 @@ async function run(wish: MfeWish): Promise<number> {
   if (wish.verb === 'record') return recorded(wish.area);
   const client = clientOf(wish);
   if (wish.verb === 'publish') await publish(client, wish);
-  else if (wish.verb === 'release') await releaseArea(releaseOf(client, wish, say));
+  else if (wish.verb === 'release') await release(client, wish, say);
   else if (wish.verb === 'preview') say((await client.preview(wish.area, wish.build ?? '')).url);
   else if (wish.verb === 'status') await status(client, wish);
   else await move(client, wish);

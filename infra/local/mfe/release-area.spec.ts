@@ -29,12 +29,13 @@ function aSite(over: Partial<ReleaseDetail> = {}) {
     service: {
       build: 'new',
       breaks: async () => [],
-      replay: async () => ({ build: 'r1', calls: 9, faults: [] }),
+      replay: async () => [{ area: 'events', build: 'r1', calls: 9, faults: [] }],
       migrate: async () => void course.push('migrate'),
       handOver: async () => {
         course.push('hand over');
         if (state.service) state.service.build = 'new';
       },
+      heard: async () => structuredClone(state.service),
     },
     remote: { build: 'r2', publish: async () => void course.push('publish') },
     client: { area: async () => structuredClone(state), move, preview: async () => ({ url: 'https://x/?p' }) },
@@ -82,12 +83,16 @@ describe('a release', () => {
     [
       'the live remote would miss what it reads',
       ({ parts }) =>
-        (parts.service!.replay = async () => ({
-          build: 'r1',
-          calls: 9,
-          faults: ['GET /api/a: b is no longer answered'],
-        })),
-      'calls: r1, which is live, would fail, so nothing moved: GET /api/a: b is no longer answered',
+        (parts.service!.replay = async () => [
+          { area: 'vip', build: 'r7', calls: 4, faults: [] },
+          { area: 'events', build: 'r1', calls: 9, faults: ['GET /api/a: b is no longer answered'] },
+        ]),
+      'calls: events r1, live, would fail, so nothing moved: GET /api/a: b is no longer answered',
+    ],
+    [
+      'the token is for another area',
+      ({ parts }) => (parts.service!.heard = () => Promise.reject(new Error('This token is for another area.'))),
+      'gateway: This token is for another area',
     ],
     [
       'the tables cannot be changed',

@@ -1,22 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { shares, uncarriedBy, type Share } from '@hub/contracts/releases';
-import { Refusal } from '../boot/say.mjs';
 import { uncarriedWords } from './mfe-words.ts';
 import type { ReleaseClient, ReleaseDetail } from './release-client.ts';
+import { releaseService, stepsOf, type ServiceParts } from './release-service.ts';
 
 /** What a release is made of, in its order; each may be made again. */
 export type ReleaseParts = {
   area: string;
   /** null: an area without a service. */
-  service: {
-    build: string;
-    /** What remotes that are live would fail at. */
-    breaks(): Promise<string[]>;
-    /** The calls that the live remote was recorded to make, made to the new service; null where nobody recorded any. */
-    replay(): Promise<{ build: string; calls: number; faults: string[] } | null>;
-    migrate(): Promise<void>;
-    handOver(): Promise<void>;
-  } | null;
+  service: ServiceParts | null;
   remote: { build: string; publish(): Promise<void> };
   client: Pick<ReleaseClient, 'area' | 'move' | 'preview'>;
   reason: string;
@@ -27,74 +19,19 @@ export type ReleaseParts = {
   say(line: string): void;
 };
 
-const HEARD_MS = 60_000;
 const LOOK_EVERY_MS = 1000;
-/** Faults that one line of a refusal names. */
-const SAID = 10;
 
 /** Service first, then remote. Stops where something fails, and goes on from there when it is made again. Throws `Refusal`. */
 export async function releaseArea(parts: ReleaseParts): Promise<void> {
   const { service, remote, client, area, say } = parts;
-  const step = async (name: string, work: () => Promise<string>) => {
-    try {
-      say(`${name.padEnd(10)} ${await work()}`);
-    } catch (error) {
-      throw new Refusal(
-        `${area} stopped at ${name}: ${(error as Error).message}`,
-        'Made again, it goes on from there.',
-      );
-    }
-  };
-  if (service) {
-    await step('agreement', async () => {
-      const breaks = await service.breaks();
-      if (breaks.length > 0) throw new Error(`remotes that are live would fail: ${breaks.slice(0, SAID).join('; ')}`);
-      return 'the remotes that are live can speak to the new version';
-    });
-    await step('calls', () => answeredAsBefore(service));
-    await step('migrate', async () => {
-      await service.migrate();
-      return 'the tables have what the new version needs';
-    });
-    await step('hand over', () => handedOver(parts, service));
-    await step('ready', () => heard(parts, service.build));
-  }
+  const step = stepsOf(area, say);
+  if (service) await releaseService(step, service);
   await step('publish', async () => {
     await remote.publish();
     return remote.build;
   });
   await step('preview', async () => (await client.preview(area, remote.build)).url);
   await step('promote', () => promoted(parts));
-}
-
-type Service = NonNullable<ReleaseParts['service']>;
-
-async function answeredAsBefore({ replay }: Service): Promise<string> {
-  const replayed = await replay();
-  if (!replayed) return 'the build that is live says nothing of the calls that it makes';
-  const { build, calls, faults } = replayed;
-  if (faults.length === 0) return `${calls} calls of ${build}, which is live, are answered as before`;
-  const more = faults.length > SAID ? `; and ${faults.length - SAID} more` : '';
-  throw new Error(`${build}, which is live, would fail, so nothing moved: ${faults.slice(0, SAID).join('; ')}${more}`);
-}
-
-async function handedOver({ area, client }: ReleaseParts, service: Service): Promise<string> {
-  if ((await client.area(area)).service?.build === service.build) return `${service.build} runs already`;
-  await service.handOver();
-  return service.build;
-}
-
-/** The gateway heard its calls from a process of the new version. */
-async function heard({ area, client }: ReleaseParts, build: string): Promise<string> {
-  for (const until = Date.now() + HEARD_MS; ; await sleep(LOOK_EVERY_MS)) {
-    const { service } = await client.area(area);
-    if (service?.build === build) {
-      if (service.left_out > 0)
-        throw new Error(`${service.left_out} of its calls may not be taken: see ROUTES_BAD_ROW`);
-      return `the gateway knows ${service.calls} calls of ${build}`;
-    }
-    if (Date.now() > until) throw new Error(`the gateway hears ${service?.build ?? 'nothing'}, not ${build}`);
-  }
 }
 
 async function promoted(parts: ReleaseParts): Promise<string> {

@@ -28,6 +28,7 @@ export class ReleaseClient {
 
   areas = () => this.call<{ areas: AreaReleaseView[] }>('GET', '');
   area = (area: string) => this.call<ReleaseDetail>('GET', `/${area}`);
+  service = (name: string) => this.call<{ service: ServiceHeardView | null }>('GET', `/services/${name}`);
   move = (area: string, move: ReleaseMove) =>
     this.call<AreaReleaseView>('POST', `/${area}/moves`, JSON.stringify(move));
   preview = (area: string, build: string) => this.call<{ url: string }>('POST', `/${area}/builds/${build}/preview`);
@@ -57,7 +58,7 @@ export class ReleaseClient {
 
 function wordsOf(status: number, text: string): string {
   if (status === 401) return 'The site takes no such token: npm run mfe -- token <area>';
-  if (status === 403) return 'This token is for another area.';
+  if (status === 403) return 'This token is for another area or service.';
   try {
     return Object.values(JSON.parse(text) as Record<string, string>).join('\n');
   } catch {

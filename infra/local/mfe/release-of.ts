@@ -7,23 +7,24 @@ import { sourceHash } from '../build/source-hash.ts';
 import { serviceFile } from '../data/service-list.ts';
 import { migrateService } from '../db/migrate-one.ts';
 import { run } from '../machine/programs.ts';
-import { provideTestStores } from '../stores/test-stores.ts';
 import { handOverLocally } from './local-hand-over.ts';
 import type { MfeWish } from './mfe-wish.ts';
 import { builtOf, publishBuild } from './publish-build.ts';
-import { liveRecording } from './recorded/live-recording.ts';
-import { replayBeside } from './recorded/replay-beside.ts';
-import type { ReleaseParts } from './release-area.ts';
+import { replaysOf } from './recorded/replays-of.ts';
+import { releaseArea } from './release-area.ts';
 import type { ReleaseClient } from './release-client.ts';
+import { releaseService, stepsOf, type ServiceParts } from './release-service.ts';
+import { servicesOfTheSite } from './services-of-the-site.ts';
 
 const LOOK_S = 600;
 const BUILD_SIGNS = 12;
 
-/** The release of an area as this tree has it. */
-export function releaseOf(client: ReleaseClient, wish: MfeWish, say: (line: string) => void): ReleaseParts {
+/** Releases an area as this tree has it, or a service that has no remote. Throws `Refusal`. */
+export async function release(client: ReleaseClient, wish: MfeWish, say: (line: string) => void): Promise<void> {
   const { area, reason, rest, lookS = LOOK_S } = wish;
+  if (servicesOfTheSite().includes(area)) return releaseService(stepsOf(area, say), serviceOf(wish, client));
   const built = builtOf(area);
-  return {
+  await releaseArea({
     area,
     service: existsSync(serviceFile(area, 'main')) ? serviceOf(wish, client) : null,
     remote: { build: built.build, publish: async () => void (await publishBuild(client, built)) },
@@ -32,28 +33,24 @@ export function releaseOf(client: ReleaseClient, wish: MfeWish, say: (line: stri
     rest,
     lookMs: lookS * 1000,
     say,
-  };
+  });
 }
 
-function serviceOf({ area, handOver = process.env.SERVICE_HAND_OVER, serviceBuild }: MfeWish, client: ReleaseClient) {
+function serviceOf(
+  { area, handOver = process.env.SERVICE_HAND_OVER, serviceBuild }: MfeWish,
+  client: ReleaseClient,
+): ServiceParts {
   const build = serviceBuild ?? sourceHash(join('services', area)).slice(0, BUILD_SIGNS);
   return {
     build,
     breaks: () => breaksBeside(client.site, area),
-    replay: () => replayOf(client, area),
+    replay: () => replaysOf(client, area),
     migrate: async () => {
       if ((await migrateService(area, 'expand')) !== 0) throw new Refusal('the migrations did not run');
     },
     handOver: () => (handOver ? byCommand(handOver, area, build) : handOverLocally(area, build)),
+    heard: async () => (await client.service(area)).service,
   };
-}
-
-/** The live remote's own calls, made once more to this tree's service on a database of its own. */
-async function replayOf(client: ReleaseClient, area: string) {
-  const live = await liveRecording(client, area);
-  if (!live) return null;
-  const replayed = await replayBeside(live.recording, await provideTestStores());
-  return { build: live.build, calls: replayed.length, faults: replayed.flatMap(({ faults }) => faults) };
 }
 
 /** In a process with the loader: the document of the calls is made by the gateway's sources. */

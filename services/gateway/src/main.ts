@@ -35,6 +35,7 @@ import { readBytes, registryRoute, releaseRoutes } from './releases/release.rout
 import { localRemoteRoutes } from './releases/local-remote.routes.ts';
 import { LocalRemotes } from './releases/local-remotes.ts';
 import { Releases } from './releases/releases.ts';
+import { serviceRoutes } from './releases/service.routes.ts';
 import { staffReleaseRoutes } from './releases/staff-release.routes.ts';
 import { reportRoutes } from './reports/report.routes.ts';
 import { PublishedRoles } from './routes/published-roles.ts';
@@ -164,6 +165,7 @@ function routesOf(parts: Parts) {
       readBytes(area);
       registryRoute(area, { releases, limits, hops });
       releaseRoutes(area, { releases, published: parts.published, limits, hops });
+      serviceRoutes(area, { releases, published: parts.published, limits, hops });
       staffReleaseRoutes(area, { releases, signal: parts.signal, askers, limits, hops });
       localRemoteRoutes(area, { releases, local, askers, limits, hops });
       hostRoutes(area, { releases, hosts, askers, limits, hops });

@@ -13,7 +13,7 @@ import { startGateway, type Gateway } from './gateway.setup.ts';
 
 type Answer = { status: number; body: Record<string, unknown> };
 
-/** A gateway with a store of builds and four areas; calls are made with the token of `events` where no other area is named. */
+/** A gateway with a store of builds and four areas, and tokens of three of them and of a service without a remote; calls are made with the token of `events` where no other area is named. */
 export class ReleaseSite {
   gateway!: Gateway;
   source!: DataSource;
@@ -32,7 +32,8 @@ export class ReleaseSite {
       });
       this.source = await openDatabase(this.gateway.database.url, schema, 2);
       const tokens = new PublishTokens(this.source);
-      for (const area of ['shell', 'support', 'events', 'vip']) this.token[area] = await tokens.make(area, 'zoe');
+      for (const area of ['shell', 'support', 'events', 'vip', 'identity'])
+        this.token[area] = await tokens.make(area, 'zoe');
     });
     afterAll(async () => {
       await this.source.destroy();

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { distil } from './distil.ts';
 import type { HeardCall } from './heard-call.ts';
-import { renamed, withoutFailed } from './proven.ts';
+import { renamed, withoutCalls } from './proven.ts';
 
 const row = (method: string, path: string) => ({ method, path }) as { method: 'GET' | 'POST'; path: string };
 const table = {
   rows: [row('POST', '/api/a/notes'), row('GET', '/api/a/notes/:id'), row('POST', '/api/a/notes/:id')],
-  isOwn: (path: string) => path.startsWith('/api/a/'),
+  isKept: (path: string) => path.startsWith('/api/a/'),
 };
 const heard = (over: Partial<HeardCall>): HeardCall => ({
   at: Date.parse('2026-03-01T09:03:20+08:00'),
@@ -52,7 +52,7 @@ it('what a page knew from an answer is said by that answer', () => {
 it('what one door made is opened at the other by its number, alone or with others', () => {
   const table = {
     rows: [row('GET', '/api/staff/notes/:id'), row('POST', '/api/staff/notes/bulk')],
-    isOwn: (path: string) => path.includes('/notes'),
+    isKept: (path: string) => path.includes('/notes'),
   };
   const own = heard({ ...made, answer: { msg: { note_id: 10781 } } });
   const opened = heard({ path: '/api/staff/notes/10781', answer: {}, reads: [] });
@@ -105,7 +105,7 @@ it('a number that was made stands in a text too, and a proof is one of each run'
 });
 
 it('what there is one of is left as it was found', () => {
-  const only = { rows: [row('POST', '/api/a/state')], isOwn: table.isOwn };
+  const only = { rows: [row('POST', '/api/a/state')], isKept: table.isKept };
   const put = (version: string) => heard({ method: 'POST', path: '/api/a/state', version, body: { on: true } });
   expect(distil([put('1'), put('2')], only)).toHaveLength(2);
 });
@@ -123,6 +123,5 @@ it('what happened to a thing before happens again, and goes with the call that i
     ['POST /api/a/notes/{a2.msg.id}', true],
     ['POST /api/a/notes/{a2.msg.id}', undefined],
   ]);
-  const failed = [{ index: 4, status: 400, body: {}, faults: ['no'] }];
-  expect(withoutFailed(whole, failed).calls).toEqual(whole.calls.slice(0, 2));
+  expect(withoutCalls(whole, new Set([4])).calls).toEqual(whole.calls.slice(0, 2));
 });

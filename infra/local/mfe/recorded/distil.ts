@@ -4,8 +4,8 @@ import { leavesOf, Referrer, type Keep } from './referrer.ts';
 import type { RecordedCall } from './recording.ts';
 import { shapeOf } from './shape.ts';
 
-/** `isOwn`: the addresses of the service that is recorded. `rows`: of the route table. */
-type Table = { rows: readonly Pick<Route, 'method' | 'path'>[]; isOwn(path: string): boolean };
+/** `isKept`: the addresses whose calls are recorded. `rows`: of the route table. */
+type Table = { rows: readonly Pick<Route, 'method' | 'path'>[]; isKept(path: string): boolean };
 const DICE = /\b[0-9a-f]{32}\b/g;
 type RowOf = (call: Pick<HeardCall, 'method' | 'path'>) => string;
 
@@ -19,7 +19,7 @@ export function distil(all: readonly HeardCall[], table: Table): RecordedCall[] 
   const course = new Course(heard, row);
   const seen = new Set<string>();
   heard.forEach((call, index) => {
-    if (call.by !== 'page' || !table.isOwn(call.path) || !isAnswered(call)) return;
+    if (call.by !== 'page' || !table.isKept(call.path) || !isAnswered(call)) return;
     const form = [row(call), Object.keys(call.query).toSorted().join(), formOf(call.body)].join(' ');
     // What there is one of stays as it was left: whoever closes it, opens it again.
     const isOfOne = call.version !== undefined && !row(call).includes('/:');

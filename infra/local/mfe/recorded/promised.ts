@@ -1,7 +1,7 @@
 import { allRoutes, callGroups } from '@hub/contracts/docs';
 import type { Schema, SchemaDescription, SchemaFieldDescription } from 'yup';
 import { rowsOf } from './distil.ts';
-import type { RecordedCall, Recording } from './recording.ts';
+import { lineOf, type RecordedCall, type Recording } from './recording.ts';
 import { eitherOf, type Shape } from './shape.ts';
 
 const row = rowsOf({ rows: allRoutes });
@@ -15,10 +15,9 @@ export function withPromised({ area, calls }: Recording): Recording {
   return { area, calls: calls.map((call) => ({ ...call, answer: promised(call.answer, schemasOf(call)) })) };
 }
 
-function schemasOf({ call, status, given }: RecordedCall): SchemaFieldDescription[] {
-  const [method = '', path = ''] = call.split(' ');
-  if (given || status >= 300) return [];
-  const answer = docs[row({ method, path })]?.answer ?? [];
+function schemasOf(call: RecordedCall): SchemaFieldDescription[] {
+  if (call.given || call.status >= 300) return [];
+  const answer = docs[row(lineOf(call))]?.answer ?? [];
   return [answer].flat().flatMap((one) => ('schema' in one ? [(one.schema as Schema).describe()] : []));
 }
 

@@ -32,9 +32,9 @@ export function withShapes({ area, calls }: Recording, replayed: readonly Replay
   };
 }
 
-/** Without what failed and what speaks of it, and with names only where somebody refers to them. */
-export function withoutFailed({ area, calls }: Recording, failed: readonly Replayed[]): Recording {
-  const lost = new Set(failed.map(({ index }) => calls[index]?.name));
+/** Without these and what speaks of them, and with names only where somebody refers to them. `out`: their indexes. */
+export function withoutCalls({ area, calls }: Recording, out: ReadonlySet<number>): Recording {
+  const lost = new Set([...out].map((index) => calls[index]?.name));
   const left: RecordedCall[] = [];
   for (const call of calls) {
     if (!lost.has(call.name) && !namesIn(call).some((name) => lost.has(name))) left.push(call);

@@ -27,6 +27,11 @@ export type RecordedCall = {
 };
 export type Recording = { area: string; calls: RecordedCall[] };
 
+export function lineOf({ call }: RecordedCall): { method: string; path: string } {
+  const [method = '', path = ''] = call.split(' ');
+  return { method, path };
+}
+
 /** Null where nobody recorded anything yet. */
 export const readRecording = (file: string): Recording | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Recording) : null;

@@ -24,8 +24,14 @@ const call = (over: Partial<RecordedCall>): RecordedCall => ({
 
 it.each<[string, Partial<RecordedCall>, string]>([
   ['has gone', { call: 'GET /api/events/gone/x/y/z' }, 'is no call any more: npm run mfe -- record events'],
-  ['is of another service', { call: 'GET /api/staff/me' }, 'is not of events'],
+  ['is of another area', { call: 'GET /api/staff/surveys' }, 'is not of events'],
+  ['has a password', { body: { password: 'x' } }, 'only one run knew'],
   ['has a token', { body: { token: 'eyJhbGciOiJI' } }, 'only one run knew'],
 ])('a call that %s is told', (_, over, why) => {
   expect(recordingFaults({ area: 'events', calls: [call(over)] }).join()).toContain(why);
+});
+
+it('a call to a service without a remote of its own is told by none, and neither is the type of what is secret', () => {
+  const ofTheSite = call({ call: 'GET /api/staff/me', answer: { data: { csrf: 'string' } } });
+  expect(recordingFaults({ area: 'events', calls: [ofTheSite] })).toEqual([]);
 });

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { startSiteApart } from '../../site/site-apart.ts';
 import { partsFor } from '../../start/parts-for.ts';
 import type { Stores } from '../../stores/provide-stores.ts';
-import { replayCalls, type Replayed } from './replay-calls.ts';
 import { REPLAY_ENV } from './replay-env.ts';
+import { replayCalls, type Replayed } from './replay-calls.ts';
 import type { Recording } from './recording.ts';
 
-/** On a site of this tree with a database of its own, which is gone afterwards. */
-export async function replayBeside(recording: Recording, { database, redis }: Stores): Promise<Replayed[]> {
+/** All of them on one site of this tree with a database of its own, which is gone afterwards. */
+export async function replayBeside(recordings: readonly Recording[], stores: Stores): Promise<Replayed[][]> {
+  const { database, redis } = stores;
   const folder = mkdtempSync(join(tmpdir(), 'hub-replay-'));
   const site = await startSiteApart({
     adminUrl: database.adminUrl,
@@ -20,11 +21,14 @@ export async function replayBeside(recording: Recording, { database, redis }: St
     hubEnv: 'test',
     logLevel: 'silent',
     processes: false,
-    parts: partsFor(recording.area),
+    parts: [...new Set(recordings.flatMap(({ area }) => partsFor(area)))],
     extraEnv: REPLAY_ENV,
   });
+  const place = { url: site.url, folder, staff: site.staff };
   try {
-    return await replayCalls(recording, { url: site.url, folder, staff: site.staff });
+    const replayed: Replayed[][] = [];
+    for (const recording of recordings) replayed.push(await replayCalls(recording, place));
+    return replayed;
   } finally {
     await site.close();
     rmSync(folder, { recursive: true, force: true });

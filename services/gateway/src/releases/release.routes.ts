@@ -1,5 +1,4 @@
-import type { ServiceHeardView } from '@hub/contracts/releases';
-import { gatewayPaths, taipeiIso } from '@hub/contracts/shared';
+import { gatewayPaths } from '@hub/contracts/shared';
 import type { BuildDescriptor } from '@hub/federation/descriptor';
 import type { Db } from '@hub/nest-kit/db';
 import { AppError, InvalidInput } from '@hub/nest-kit/http';
@@ -8,13 +7,14 @@ import { clientAddress, networkOf } from '../http/client-address.ts';
 import { notFound } from '../http/problem.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { BadDescriptor } from '../registry/check-descriptor.ts';
-import type { Heard, PublishedRoutes } from '../routes/published-routes.ts';
+import type { PublishedRoutes } from '../routes/published-routes.ts';
 import type { BuildStore } from '../static/build-store.ts';
 import { isArea, jsonOf, moveIn, pageBefore } from './read-request.ts';
 import { PREVIEW, sealPreview } from './preview-link.ts';
 import { PublishVersion } from './publish-version.ts';
 import type { Releases } from './releases.ts';
 import { areaReleases, publishedBuilds, releaseEvents } from './read-releases.ts';
+import { heardView } from './service.routes.ts';
 
 export type ReleaseParts = { releases: Releases; limits: RateLimits; hops: number };
 type TeamParts = ReleaseParts & { published: Pick<PublishedRoutes, 'of'> };
@@ -66,7 +66,7 @@ export function releaseRoutes(app: FastifyInstance, { releases, published: servi
       releaseEvents(db.source, area, before),
       publishedBuilds(db.source, area),
     ]);
-    return { ...release, events, builds, service: serviceOf(services.of(area)) };
+    return { ...release, events, builds, service: heardView(services.of(area)) };
   });
 
   app.put(`${base}/:area/builds/:build/files/*`, { bodyLimit: FILE_BYTES }, async (request: Asked, reply) => {
@@ -105,9 +105,6 @@ export function releaseRoutes(app: FastifyInstance, { releases, published: servi
     return stateOf(db, area);
   });
 }
-
-const serviceOf = (heard: Heard | null): ServiceHeardView | null =>
-  heard && { build: heard.build, heard_at: taipeiIso(heard.at), calls: heard.rows, left_out: heard.leftOut };
 
 async function published(db: Db, by: string, store: BuildStore, descriptor: BuildDescriptor) {
   try {

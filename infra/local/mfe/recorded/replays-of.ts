@@ -1,0 +1,42 @@
+import { provideTestStores } from '../../stores/test-stores.ts';
+import type { ReleaseClient } from '../release-client.ts';
+import type { Replay } from '../release-service.ts';
+import { servicesOfTheSite } from '../services-of-the-site.ts';
+import { shownRecordings, type Shown } from './live-recording.ts';
+import { isOwnPath } from './own-paths.ts';
+import { replayBeside } from './replay-beside.ts';
+import { lineOf } from './recording.ts';
+
+/**
+ * What builds that visitors are shown were recorded to ask of a service, made once more to this tree's on a database of its own:
+ * the calls of its own remote, or of all where it has none. What they ask of others is made as well, and judged when those are released.
+ */
+export async function replaysOf(client: ReleaseClient, service: string): Promise<Replay[]> {
+  const isOwn = isOwnPath(service);
+  const { areas } = await client.areas();
+  const asking = servicesOfTheSite().includes(service) ? areas.map(({ area }) => area) : [service];
+  const shown = (await shownRecordings(client, asking)).filter(({ recording }) =>
+    recording.calls.some((call) => isOwn(lineOf(call).path)),
+  );
+  if (shown.length === 0) return [];
+  const stores = await provideTestStores();
+  const replays: Replay[] = [];
+  for (const group of apart(shown)) {
+    const replayed = await replayBeside(
+      group.map(({ recording }) => recording),
+      stores,
+    );
+    for (const [at, { area, build, recording }] of group.entries()) {
+      const judged = (replayed[at] ?? []).filter(({ index }) => isOwn(lineOf(recording.calls[index]!).path));
+      replays.push({ area, build, calls: judged.length, faults: judged.flatMap(({ faults }) => faults) });
+    }
+  }
+  return replays;
+}
+
+/** Two builds of one area make the same things: each has a site of its own. */
+function apart(shown: readonly Shown[]): Shown[][] {
+  const isFirst = ({ area }: Shown, at: number) => shown.findIndex((one) => one.area === area) === at;
+  const groups = [shown.filter(isFirst), shown.filter((one, at) => !isFirst(one, at))];
+  return groups.filter((group) => group.length > 0);
+}
