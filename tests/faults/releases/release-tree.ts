@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BuildDescriptor } from '@hub/federation/descriptor';
+import { RECORDING } from '@hub/federation/recording-file';
+import { inLocal, inRoot } from '../../../infra/local/boot/places.mjs';
+import { aRemote, writeBuild } from '../../../services/gateway/test/builds.ts';
+import { copyTree } from '../../new-mfe/copy-tree.ts';
+
+export type Ran = { code: number | null; out: string };
+type Change = { file: string; from: string; to: string };
+
+const LIMIT_MS = 150_000;
+
+/** A clone of this tree, changed as a team changes it, from which its verbs release to a site that runs. */
+export class ReleaseTree {
+  readonly folder = mkdtempSync(join(tmpdir(), 'hub-release-'));
+
+  constructor() {
+    copyTree(this.folder);
+    mkdirSync(this.at('.local', 'www', 'builds'), { recursive: true });
+  }
+
+  at = (...parts: string[]): string => join(this.folder, ...parts);
+
+  /** Until what it answers with is called. */
+  change(...changes: readonly Change[]): () => void {
+    const before = changes.map(({ file }) => readFileSync(this.at(file), 'utf8'));
+    changes.forEach(({ file, from, to }, index) => {
+      const text = before[index]!;
+      if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+      writeFileSync(this.at(file), text.replace(from, to));
+    });
+    return () => changes.forEach(({ file }, index) => writeFileSync(this.at(file), before[index]!));
+  }
+
+  /** What `npm run build` would leave of surveys: small, and with the recording of the tree. Its name. */
+  async build(): Promise<string> {
+    const www = this.at('.local', 'www');
+    const { needs } = builtOf(inLocal('www'), 'surveys') as unknown as { needs: { facade: string; react: string } };
+    const name = `r${Date.now().toString(36)}`;
+    const base = `/r/surveys/${name}/`;
+    const preload = { './routes': { js: [`${base}remoteEntry.js`, `${base}routes.js`], css: [`${base}routes.css`] } };
+    const descriptor = aRemote({
+      area: 'surveys',
+      build: name,
+      needs,
+      routes: ['/survey/:token'],
+      titles: {},
+      preload,
+    });
+    await writeBuild(www, descriptor);
+    cpSync(inRoot('mfe-surveys', RECORDING), join(www, base, RECORDING));
+    writeFileSync(join(www, 'builds', 'surveys.json'), JSON.stringify(descriptor));
+    return name;
+  }
+
+  release(words: string, env: Record<string, string>): Promise<Ran> {
+    const { VITEST: _, VITEST_WORKER_ID: _1, VITEST_POOL_ID: _2, NODE_OPTIONS: _3, ...outer } = process.env;
+    const child = spawn('sh', ['-c', `npm run -s mfe -- release ${words}`], {
+      cwd: this.folder,
+      env: { ...outer, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    const late = setTimeout(() => process.kill(-child.pid!, 'SIGTERM'), LIMIT_MS);
+    let out = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (out += String(chunk)));
+    return new Promise((done) => {
+      child.once('close', (code) => {
+        clearTimeout(late);
+        done({ code, out });
+      });
+    });
+  }
+
+  end(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+const builtOf = (www: string, area: string) =>
+  JSON.parse(readFileSync(join(www, 'builds', `${area}.json`), 'utf8')) as BuildDescriptor;
+
+/** The builds of these areas alone, as `npm run build` left them. */
+export function wwwOf(areas: readonly string[]): string {
+  const [from, to] = [inLocal('www'), mkdtempSync(join(tmpdir(), 'hub-www-'))];
+  for (const area of areas) {
+    const path = join('r', area, builtOf(from, area).build);
+    cpSync(join(from, path), join(to, path), { recursive: true });
+    cpSync(join(from, 'builds', `${area}.json`), join(to, 'builds', `${area}.json`));
+  }
+  return to;
+}
