@@ -79,6 +79,17 @@ const kinds: Kind[] = [
     },
   },
   {
+    // Its token is of an area here: tests/faults/release-calls goes the whole way.
+    like: /^npm run mfe -- release identity\b/,
+    run: async (command) => {
+      const { code, out } = await tree.run(typed(command));
+      expect([code, out]).toEqual([
+        1,
+        expect.stringContaining('identity stopped at gateway: This token is for another'),
+      ]);
+    },
+  },
+  {
     // A new area has no journeys yet; those of the others run minutes.
     like: /^npm run mfe -- record AREA$/,
     run: async (command) => {
