@@ -1,28 +1,22 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ReleaseMove } from '@hub/contracts/releases';
 import { adminUrl, createSchema, withAdmin } from '@hub/nest-kit/testing';
 import { ReleaseClient, type ReleaseDetail } from '../../infra/local/mfe/release-client.ts';
-import { copyTree } from '../new-mfe/copy-tree.ts';
+import { ScratchTree } from '../scratch-tree.ts';
 
-export type Ran = { code: number | null; out: string };
 type Told = { url: string; database: string; build: string };
-const LIMIT_MS = 60_000;
 
 /** A clone of this tree, in which a team makes its area and releases it to a gateway of the same tree. */
-export class TeamTree {
-  readonly folder = mkdtempSync(join(tmpdir(), 'hub-team-'));
-  private readonly started = new Set<ChildProcess>();
+export class TeamTree extends ScratchTree {
   private told: Told | undefined;
   private token = '';
   private readonly schema = `hubtest_${randomBytes(4).toString('hex')}_team`;
   private migrateUrl = '';
 
   constructor(readonly area: string) {
-    copyTree(this.folder);
+    super();
   }
 
   get site(): Told {
@@ -30,58 +24,9 @@ export class TeamTree {
     return this.told;
   }
 
-  at = (...parts: string[]): string => join(this.folder, ...parts);
-
-  /** As a shell runs it; a group of its own, so that it ends with all that it began. */
-  start(line: string): ChildProcess {
-    const { VITEST: _, VITEST_WORKER_ID: _1, VITEST_POOL_ID: _2, NODE_OPTIONS: _3, ...env } = process.env;
-    const own = this.told && { DATABASE_URL: this.told.database, MFE_TOKEN: this.token, MIGRATE_URL: this.migrateUrl };
-    const child = spawn('sh', ['-c', line], {
-      cwd: this.folder,
-      env: { ...env, ...own },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
-    });
-    this.started.add(child);
-    child.once('close', () => this.started.delete(child));
-    return child;
-  }
-
-  run(line: string): Promise<Ran> {
-    const child = this.start(line);
-    const late = setTimeout(() => this.kill(child), LIMIT_MS);
-    let out = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (out += String(chunk)));
-    return new Promise((done) => {
-      child.once('close', (code) => {
-        clearTimeout(late);
-        done({ code, out });
-      });
-    });
-  }
-
-  /** Once it has said this; what it said until then. */
-  async said(child: ChildProcess, word: RegExp): Promise<string> {
-    let out = '';
-    await new Promise<void>((done, failed) => {
-      const late = setTimeout(() => failed(new Error(`no ${word} in: ${out}`)), LIMIT_MS);
-      const hear = (chunk: unknown) => {
-        out += String(chunk);
-        if (!word.test(out)) return;
-        clearTimeout(late);
-        done();
-      };
-      for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear);
-      child.once('close', (code) => failed(new Error(`ended with ${code}: ${out}`)));
-    });
-    return out;
-  }
-
-  async stop(child: ChildProcess): Promise<void> {
-    const ended = new Promise((done) => child.once('close', done));
-    if (child.exitCode !== null) return;
-    this.kill(child);
-    await ended;
+  override start(line: string): ChildProcess {
+    const { told, token, migrateUrl } = this;
+    return super.start(line, told && { DATABASE_URL: told.database, MFE_TOKEN: token, MIGRATE_URL: migrateUrl });
   }
 
   /** The site, with a build of the area that is live. The tree takes it for the one that runs here. */
@@ -128,13 +73,8 @@ export class TeamTree {
     if (wanted !== 'neither') await move({ verb: 'promote', build, share: wanted === 'live' ? 100 : 5 });
   }
 
-  async end(): Promise<void> {
-    for (const child of this.started) await this.stop(child);
+  override async end(): Promise<void> {
+    await super.end();
     await withAdmin(adminUrl(), (c) => c.query(`DROP DATABASE IF EXISTS ${this.schema}`));
-    rmSync(this.folder, { recursive: true, force: true });
-  }
-
-  private kill(child: ChildProcess): void {
-    if (child.pid) process.kill(-child.pid, 'SIGTERM');
   }
 }

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Desk, type Account } from '../api/desk-session.ts';
 import { partnerToken } from '../api/player-answers.ts';
 import { launchOptions } from '../browser.ts';
-import { changedBetween, copyTree, filesOf } from './copy-tree.ts';
+import { changedBetween, copyTree, filesOf } from '../copy-tree.ts';
 
 /* `npm run new:mfe` in a copy of the tree: what it writes is built, tested and served there, and goes without a trace. */
 

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { inRoot } from '../boot/places.mjs';
+import { join, relative } from 'node:path';
+import { inRoot, root } from '../boot/places.mjs';
 
 const NOT_SOURCE = new Set(['node_modules', 'dist', '.local', 'test']);
 const NOT_BUILT = /\.(spec|test|e2e-spec|factory)\.tsx?$/;
@@ -11,7 +11,8 @@ function addFolder(hash: Hash, folder: string): void {
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.isDirectory() && !NOT_SOURCE.has(entry.name)) addFolder(hash, path);
-    if (entry.isFile() && !NOT_BUILT.test(entry.name)) hash.update(`${path}\0`).update(readFileSync(path));
+    if (entry.isFile() && !NOT_BUILT.test(entry.name))
+      hash.update(`${relative(root, path)}\0`).update(readFileSync(path));
   }
 }
 

@@ -6,26 +6,24 @@ import { ownCertificate } from './own-certificate.ts';
 import { proxyPrograms } from './proxy-program.ts';
 import { startProxy } from './start-proxy.ts';
 
-const PORT = 8443;
-
-/** What stands in front of the gateway at `port`; its address is known before it starts. */
-export async function prepareFront(host: string, port: number) {
-  await refuseBusyPort(PORT, host);
+/** What stands at `port` in front of the gateway; its address is known before it starts. */
+export async function prepareFront(host: string, port: number, gateway: number) {
+  await refuseBusyPort(port, host, '--proxy-port');
   const folder = inLocal('proxy');
   const { nginx, openssl } = await proxyPrograms(folder);
   const certificate = await ownCertificate(openssl, folder);
   // Simulators call the site at its own address, and have to trust it.
   process.env.NODE_EXTRA_CA_CERTS = certificate.certificate;
   return {
-    url: `https://localhost:${PORT}`,
+    url: `https://localhost:${port}`,
     start: async () => {
       const proxy = await startProxy({
         ...certificate,
         nginx,
         folder,
         host,
-        port: PORT,
-        upstream: `127.0.0.1:${port}`,
+        port,
+        upstream: `127.0.0.1:${gateway}`,
       });
       atEnd(proxy.stop);
       line('proxy', `nginx with HTTP/2, ${proxy.url}`);

@@ -35,13 +35,14 @@ export function markStart(port: number): () => void {
   return () => rmSync(file, { force: true });
 }
 
-export async function refuseBusyPort(port: number, host: string): Promise<void> {
+/** `option`: of the start that chooses another. */
+export async function refuseBusyPort(port: number, host: string, option = '--port'): Promise<void> {
   if (await isFree(port, host)) return;
   const holder = holderOf(port);
   throw new Refusal(
     `Port ${port} is busy${holder ? `: process ${holder.pid} holds it (${holder.name})` : '; who holds it cannot be seen from this account'}.`,
     'Stop that program, or choose another port:',
-    `  npm start -- --port ${port === 8080 ? 8088 : port + 1}`,
+    `  npm start -- ${option === '--port' ? '' : '--proxy '}${option} ${port === 8080 ? 8088 : port + 1}`,
     ...(holder
       ? []
       : [`To see who holds it:  sudo ss -ltnp 'sport = :${port}'   (macOS: lsof -nP -iTCP:${port} -sTCP:LISTEN)`]),

@@ -33,7 +33,7 @@ async function bringUp({ processes, proxy, port, only }: StartArguments): Promis
   const host = process.env.HOST ?? '127.0.0.1';
   atEnd(markStart(port));
   await refuseBusyPort(port, host);
-  const front = proxy ? await prepareFront(host, port) : undefined;
+  const front = proxy === undefined ? undefined : await prepareFront(host, proxy, port);
   const keys = keysIn(inLocal('keys.json'));
   const { DATABASE_URL: databaseUrl, REDIS_QUEUE_URL: redisUrl, REDIS_CACHE_URL: redisCacheUrl } = process.env;
   const stores = await provideStores({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 
-export const root = join(import.meta.dirname, '..', '..');
+export const root = join(import.meta.dirname, '..');
 
 const LEFT = new Set(['node_modules', '.local', '.swc', 'dist', '.git']);
 /** What `npm` noted of the libraries: a copy of its own, since verbs write there. */
