@@ -114,3 +114,13 @@ test('a page whose link was touched is drawn at once, with nothing in its place 
   await expect(page.getByRole('heading', { level: 1, name: '客服中心' })).toBeVisible();
   expect(await waitedFor(page)).toEqual([]);
 });
+
+test('the page of a new report asks for 19 things at most until its form can be filled in', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/service/H73/create');
+  await expect(page.getByLabel('問題描述')).toBeVisible();
+  await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
+  const counted = asked.filter((path) => !/^\/api\/(?:live|signal|rum)/.test(path));
+  expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(19);
+});

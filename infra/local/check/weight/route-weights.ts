@@ -6,22 +6,41 @@ export type Built = {
   css?: string[];
   routes: string[];
   preload?: Record<string, Assets>;
+  /** By route: what the document asks for of the API. */
+  calls?: Record<string, string[]>;
+  /** Of its own texts, by language; the document asks for those of one. */
+  locales?: Record<string, string>;
   /** By the address of each file. */
   integrities?: Record<string, string>;
+  bytes: { all: number };
 };
 
-/** Bytes on the wire of what the document of a page asks for, cold; `scripts` are how many. */
-export type RouteWeight = { area: string; route: string; js: number; css: number; scripts: number };
+/**
+ * Bytes on the wire of what the document of a page asks for, cold; `scripts` are how many. `requests`: with the document, the
+ * sheets, the texts of a language other than Chinese, and the first calls.
+ */
+export type RouteWeight = {
+  area: string;
+  route: string;
+  js: number;
+  css: number;
+  scripts: number;
+  requests: number;
+};
 /** The same of a chunk that is loaded later; what it shares with others has a file of its own, and is not in it. */
 export type ChunkWeight = { area: string; chunk: string; js: number };
 
-/** Of scripts, in KB of 1,000 bytes. */
-export type Budget = { js: number; scripts: number };
-/** By area and route; `others`: every page without one of its own. `chunks`: KB by area and name. */
+/** `js` and `css` in KB of 1,000 bytes. */
+export type Budget = { js: number; css: number; scripts: number; requests: number };
+/**
+ * By area and route; `others`: every page without one of its own. `chunks`: KB by area and name. `totals`: KB of all files of
+ * an area, whatever asks for them; `others`: of an area without one of its own.
+ */
 export type Budgets = {
   others: Budget;
   areas: Record<string, Record<string, Budget>>;
   chunks: Record<string, Record<string, number>>;
+  totals: Record<string, number>;
 };
 
 const SHELL = 'shell';
@@ -29,14 +48,17 @@ const SHELL = 'shell';
 export function weighRoutes(builds: readonly Built[], bytesOf: (address: string) => number): RouteWeight[] {
   const shell = builds.find(({ area }) => area === SHELL);
   const sum = (files: readonly string[]) => files.reduce((bytes, file) => bytes + bytesOf(file), 0);
-  return builds.flatMap(({ area, entry, routes, preload = {} }) =>
+  const texts = (locales = {}) => (Object.keys(locales).length ? 1 : 0);
+  return builds.flatMap(({ area, entry, routes, preload = {}, calls = {}, locales }) =>
     routes.map((route) => {
       const own = [area === SHELL ? undefined : preload['./routes'], preload[route]];
       const js = [
         ...new Set([...(shell?.js ?? []), ...(entry ? [entry] : []), ...own.flatMap((one) => one?.js ?? [])]),
       ];
       const css = [...new Set([...(shell?.css ?? []), ...own.flatMap((one) => one?.css ?? [])])];
-      return { area, route, js: sum(js), css: sum(css), scripts: js.length };
+      const spoken = texts(shell?.locales) + (area === SHELL ? 0 : texts(locales));
+      const requests = 1 + js.length + css.length + spoken + (calls[route]?.length ?? 0);
+      return { area, route, js: sum(js), css: sum(css), scripts: js.length, requests };
     }),
   );
 }
@@ -59,14 +81,23 @@ export function weighChunks(
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
+function overBudget({ js, css, scripts, requests }: RouteWeight, budget: Budget): string[] {
+  return [
+    ...(js > budget.js * 1000 ? [`${kilobytes(js)} KB of scripts, budget ${budget.js}`] : []),
+    ...(css > budget.css * 1000 ? [`${kilobytes(css)} KB of styles, budget ${budget.css}`] : []),
+    ...(scripts > budget.scripts ? [`${scripts} scripts, budget ${budget.scripts}`] : []),
+    ...(requests > budget.requests ? [`${requests} requests, budget ${budget.requests}`] : []),
+  ];
+}
+
 /** What is over its budget, and which budgets no page has. */
-export function weightFaults(weights: readonly RouteWeight[], { others, areas }: Budgets): string[] {
-  const over = weights.flatMap(({ area, route, js, scripts }) => {
-    const budget = areas[area]?.[route] ?? others;
-    return [
-      ...(js > budget.js * 1000 ? [`${area} ${route}: ${kilobytes(js)} KB of scripts, budget ${budget.js}`] : []),
-      ...(scripts > budget.scripts ? [`${area} ${route}: ${scripts} scripts, budget ${budget.scripts}`] : []),
-    ];
+export function weightFaults(
+  weights: readonly RouteWeight[],
+  { others, areas }: Pick<Budgets, 'others' | 'areas'>,
+): string[] {
+  const over = weights.flatMap((weight) => {
+    const { area, route } = weight;
+    return overBudget(weight, areas[area]?.[route] ?? others).map((fault) => `${area} ${route}: ${fault}`);
   });
   const known = new Set(weights.map(({ area, route }) => `${area} ${route}`));
   const lost = Object.entries(areas)
@@ -87,13 +118,23 @@ export function chunkFaults(weights: readonly ChunkWeight[], { chunks }: Pick<Bu
   );
 }
 
+export function totalFaults(builds: readonly Built[], { totals }: Pick<Budgets, 'totals'>): string[] {
+  return builds.flatMap(({ area, bytes }) => {
+    const budget = totals[area] ?? totals.others ?? 0;
+    return bytes.all > budget * 1000 ? [`${area}: ${kilobytes(bytes.all)} KB in all, budget ${budget}`] : [];
+  });
+}
+
+export const totalTable = (builds: readonly Built[]): string[] =>
+  builds.map(({ area, bytes }) => `${area.padEnd(8)} ${'all files'.padEnd(34)} ${kilobytes(bytes.all).padStart(9)} KB`);
+
 /** Widest first in its area. */
 export const weightTable = (weights: readonly RouteWeight[]): string[] =>
   [...weights]
     .sort((a, b) => a.area.localeCompare(b.area, 'en') || b.js - a.js)
     .map(
-      ({ area, route, js, css, scripts }) =>
-        `${area.padEnd(8)} ${route.padEnd(34)} js ${kilobytes(js).padStart(6)} KB in ${scripts}, css ${kilobytes(css)} KB`,
+      ({ area, route, js, css, scripts, requests }) =>
+        `${area.padEnd(8)} ${route.padEnd(34)} js ${kilobytes(js).padStart(6)} KB in ${scripts}, css ${kilobytes(css)} KB, ${requests} requests`,
     );
 
 export const chunkTable = (weights: readonly ChunkWeight[]): string[] =>

@@ -1,10 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { BuildDescriptor } from '@hub/federation/descriptor';
+import { PAGE_LIMITS } from '@hub/federation/page-limits';
 import type { ReadFile } from './read-file.ts';
 
-/** Bytes, as browsers get them, of the scripts that a page waits for: those of its remote, and those of the site. */
-const MOST = { remote: 80_000, shell: 150_000 };
 const toBrotli = promisify(brotliCompress);
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
@@ -25,7 +24,7 @@ function pagesOf(descriptor: BuildDescriptor): { page: string; scripts: string[]
 
 /** A page of players that one team makes heavy is slow for all that come through it. */
 export async function weightFaults(read: ReadFile, descriptor: BuildDescriptor): Promise<string[]> {
-  const most = descriptor.area === 'shell' ? MOST.shell : MOST.remote;
+  const most = descriptor.area === 'shell' ? PAGE_LIMITS.shell : PAGE_LIMITS.remote;
   const pages = pagesOf(descriptor);
   const files = [...new Set(pages.flatMap(({ scripts }) => scripts))];
   const sizes = new Map(await Promise.all(files.map(async (file) => [file, await bytesOf(read, file)] as const)));
