@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { copyTree, root } from './copy-tree.ts';
 
 export type Ran = { code: number | null; out: string };
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 180_000;
 
 /** A clone of this tree with a data folder of its own, in which verbs are typed. */
 export class ScratchTree {

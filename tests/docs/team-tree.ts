@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ReleaseMove } from '@hub/contracts/releases';
 import { adminUrl, createSchema, withAdmin } from '@hub/nest-kit/testing';
 import { ReleaseClient, type ReleaseDetail } from '../../infra/local/mfe/release-client.ts';
@@ -38,8 +38,33 @@ export class TeamTree extends ScratchTree {
     const child = this.start(`exec "${process.execPath}" --import ${words.map((word) => `"${word}"`).join(' ')}`);
     const [line = ''] = /^\{"url".*$/m.exec(await this.said(child, /^\{"url".*\}$/m)) ?? [];
     this.told = JSON.parse(line) as Told;
-    writeFileSync(this.at('.local', 'start.json'), JSON.stringify({ port: Number(new URL(this.told.url).port) }));
+    this.runsHere();
   }
+
+  /** What a start of this tree writes, and takes away when it ends. */
+  runsHere(): void {
+    writeFileSync(this.at('.local', 'start.json'), JSON.stringify({ port: Number(new URL(this.site.url).port) }));
+  }
+
+  /** What the work does to the facade and to who says its version is undone. */
+  async withFacade(added: { exported?: string; snapshot?: string }, work: () => Promise<void>): Promise<void> {
+    const [index, snapshot] = ['packages/web/src/index.ts', 'packages/web/facade.api.txt'];
+    const manifests = globSync('{package-lock.json,{shell,mfe-*,packages/*,templates/*/*}/package.json}', {
+      cwd: this.folder,
+    });
+    const files = [index, snapshot, ...manifests].map((file) => this.at(file));
+    const before = files.map((file) => readFileSync(file, 'utf8'));
+    try {
+      appendFileSync(this.at(index), added.exported ?? '');
+      appendFileSync(this.at(snapshot), added.snapshot ?? '');
+      await work();
+    } finally {
+      files.forEach((file, at) => writeFileSync(file, before[at] ?? ''));
+    }
+  }
+
+  facade = (): string =>
+    (JSON.parse(readFileSync(this.at('packages', 'web', 'package.json'), 'utf8')) as { version: string }).version;
 
   async takeToken(): Promise<string> {
     const { code, out } = await this.run(`npm run -s mfe -- token ${this.area}`);
