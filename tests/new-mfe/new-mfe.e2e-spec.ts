@@ -4,11 +4,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adminUrl, dropSchemas, testRedisUrl } from '@hub/nest-kit/testing';
+import type { ICruiseResult } from 'dependency-cruiser';
 import { chromium, type Browser } from 'playwright';
 import semver from 'semver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Desk, type Account } from '../api/desk-session.ts';
 import { partnerToken } from '../api/player-answers.ts';
+import { freePort } from '../../infra/local/machine/ports.ts';
 import { launchOptions } from '../browser.ts';
 import { changedBetween, copyTree, filesOf } from '../copy-tree.ts';
 
@@ -25,11 +27,11 @@ let written: string[];
 
 type Ran = { code: number | null; out: string };
 
-function start(args: string[]): ChildProcess {
+function start(args: string[], own: NodeJS.ProcessEnv = {}): ChildProcess {
   const { VITEST: _, VITEST_WORKER_ID: _1, VITEST_POOL_ID: _2, NODE_OPTIONS: _3, ...env } = process.env;
   return spawn(process.execPath, args, {
     cwd: tree,
-    env: { ...env, TEST_LANE: '2' },
+    env: { ...env, TEST_LANE: '2', ...own },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
@@ -95,6 +97,31 @@ it(
   LIMIT_MS,
 );
 
+/** Those to libraries lead out of the copy, where the rules do not know them. */
+async function brokenArrows(): Promise<string[]> {
+  const { out } = await tool('depcruise', ...OWN, '--config', '.dependency-cruiser.cjs', '--output-type', 'json');
+  const { violations } = (JSON.parse(out) as ICruiseResult).summary;
+  return violations
+    .filter(({ to }) => !to.startsWith('../'))
+    .map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+}
+
+it(
+  'breaks no arrow, lacks no text, leaves the facade as it is, and has entities that its migrations make',
+  async () => {
+    const looks = [
+      () => run(inTree('infra', 'local', 'texts.mjs'), '--check'),
+      () => run(inTree('infra', 'local', 'facade.mjs'), 'check'),
+      () => run(...withDecorators, inTree('infra', 'local', 'check', 'drift.ts'), AREA),
+    ];
+    const [arrows, ...done] = await Promise.all([brokenArrows(), ...looks.map((look) => look())]);
+    expect(arrows).toEqual([]);
+    expect(done.map(({ code, out }) => (code === 0 ? '' : out))).toEqual(['', '', '']);
+    expect(done[0]?.out).toMatch(/mfe-club +complete in every language/);
+  },
+  LIMIT_MS,
+);
+
 it(
   'passes its tests and those that look at every area',
   async () => {
@@ -115,6 +142,8 @@ it(
   LIMIT_MS,
 );
 
+const apps = ['shell', `mfe-${AREA}`];
+
 describe('on the site', () => {
   let site: { url: string; staff: Account[] };
   let server: ChildProcess;
@@ -122,10 +151,8 @@ describe('on the site', () => {
 
   beforeAll(async () => {
     mkdirSync(folder, { recursive: true });
-    const build = (app: string) =>
-      run(...withDecorators, inTree('infra', 'local', 'build', 'build-one.ts'), app, inTree('.local', 'www'));
-    const built = await Promise.all([build('shell'), build(`mfe-${AREA}`)]);
-    expect(built.map(({ code, out }) => (code === 0 ? '' : out))).toEqual(['', '']);
+    const built = await run(inTree('infra', 'local', 'build.mjs'), ...apps);
+    expect(built.code, built.out).toBe(0);
     const script = inTree('tests', 'new-mfe', 'serve-site.ts');
     server = start([...withDecorators, script, AREA, folder, prefix, adminUrl(), testRedisUrl()]);
     site = await new Promise((told, failed) => {
@@ -171,6 +198,34 @@ describe('on the site', () => {
     LIMIT_MS,
   );
 
+  it(
+    'answers each of its calls as its own file asks, and refuses it',
+    async () => {
+      const script = inTree('tests', 'new-mfe', 'answer-area.ts');
+      const { code, out } = await run(...withDecorators, script, AREA, folder, prefix, JSON.stringify(site));
+      expect(code, out).toBe(0);
+      const answers = JSON.parse(out.trim().split('\n').at(-1) ?? '') as Record<string, number[]>;
+      const isWhole = (came: number[]) => came.some((one) => one < 400) && came.some((one) => one >= 400 && one < 500);
+      expect(Object.keys(answers)).toHaveLength(2);
+      expect(Object.entries(answers).filter(([, came]) => !isWhole(came))).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'weighs no more than what a page may',
+    async () => {
+      const { code, out } = await run(
+        ...withDecorators,
+        inTree('infra', 'local', 'check', 'weight', 'weight.ts'),
+        ...apps,
+      );
+      expect(code, out).toBe(0);
+      expect(out).toMatch(new RegExp(`^${AREA} +/${AREA} `, 'm'));
+    },
+    LIMIT_MS,
+  );
+
   /** As `Recorder` does; the route table of this tree has no row of the area. */
   async function callSite(line: string, { headers = {}, json }: { headers?: Record<string, string>; json?: unknown }) {
     const [method = 'GET', path = ''] = line.split(' ');
@@ -180,6 +235,29 @@ describe('on the site', () => {
     return { status: answer.status, body: (await answer.json().catch(() => ({}))) as never, headers: answer.headers };
   }
 });
+
+it(
+  'is worked on alone where no site runs: its services are started, and end with it',
+  async () => {
+    const port = await freePort();
+    const words = [inTree('infra', 'local', 'dev.mjs'), '--port', String(port)];
+    const dev = start(words, { HUB_DEV_APP: `mfe-${AREA}` });
+    const ended = new Promise((done) => dev.once('close', done));
+    let out = '';
+    for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (chunk) => (out += String(chunk)));
+    await expect.poll(() => out, { timeout: LIMIT_MS }).toContain('Ready after');
+    const [, services = ''] = /of club: (http:\/\/\S+)/.exec(out) ?? [];
+    const own = `http://localhost:${port}`;
+    const page = await fetch(`${own}/${AREA}`, { headers: { accept: 'text/html' } });
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(`:${port}/b/`) as string]);
+    const asked = [own, services].map((site) => fetch(`${site}/api/${AREA}/notes`, { method: 'POST' }));
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([401, 401]);
+    dev.kill();
+    await ended;
+    await expect(fetch(services)).rejects.toThrow();
+  },
+  LIMIT_MS,
+);
 
 it(
   'is gone with one rm and one verb',

@@ -3,7 +3,7 @@ import { inLocal, inRoot, root, withDecorators } from '../boot/places.mjs';
 import { line, note, Refusal, sayFailure, title } from '../boot/say.mjs';
 import { startChild, type Child } from '../machine/children.ts';
 import { whenNpmIsGone } from '../machine/npm-parent.ts';
-import { answers, isFree } from '../machine/ports.ts';
+import { answers, freePort, isFree } from '../machine/ports.ts';
 import { onStopSignal, tearDown } from '../machine/teardown.ts';
 import { readDevWish, type DevWish } from './dev-wish.ts';
 
@@ -33,7 +33,8 @@ async function siteFor({ site }: DevWish, area: string): Promise<string> {
   if (port && (await answers(port))) return `http://localhost:${port}`;
   note('no site runs here: the services of this area are started (npm start in another window keeps them)');
   const began = performance.now();
-  const child = startChild('start', process.execPath, [inRoot('infra', 'local', 'start.mjs'), '--only', area], {
+  const words = ['--only', area, '--port', String(await freePort())];
+  const child = startChild('start', process.execPath, [inRoot('infra', 'local', 'start.mjs'), ...words], {
     cwd: root,
     logFile: inLocal('logs', 'dev-site.log'),
   });

@@ -1,4 +1,4 @@
-/* `weight.ts`: builds what is not built yet, and fails where a page is over its budget in `budgets.json`. */
+/* `weight.ts [app …]`: builds what is not built yet, and fails where a page is over its budget in `budgets.json`. */
 import { readFileSync, statSync } from 'node:fs';
 import { PAGE_LIMITS } from '@hub/federation/page-limits';
 import { inLocal } from '../../boot/places.mjs';
@@ -13,14 +13,15 @@ import {
   weighRoutes,
   weightFaults,
   weightTable,
+  type Budget,
   type Built,
 } from './route-weights.ts';
 
 const say = (lines: string[]) => process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 
-const budgets = { ...declared, others: { ...declared.others, js: PAGE_LIMITS.page / 1000 } };
 const www = inLocal('www');
-const builds = await buildApps(() => undefined, { www });
+const apps = process.argv.slice(2);
+const builds = await buildApps(() => undefined, { www, ...(apps.length && { apps }) });
 const failed = builds.filter(({ state }) => state === 'failed');
 if (failed.length) {
   say(failed.flatMap(({ app, output }) => [`${app} was not built`, output]));
@@ -29,6 +30,14 @@ if (failed.length) {
 const described = builds.map(
   ({ app }) => JSON.parse(readFileSync(`${www}/builds/${app.replace(/^mfe-/, '')}.json`, 'utf8')) as Built,
 );
+const ofThese = <T>(rows: Record<string, T>) =>
+  Object.fromEntries(Object.entries(rows).filter(([name]) => described.some(({ area }) => area === name)));
+const budgets = {
+  others: { ...declared.others, js: PAGE_LIMITS.page / 1000 },
+  areas: ofThese<Record<string, Budget>>(declared.areas),
+  chunks: ofThese<Record<string, number>>(declared.chunks),
+  totals: declared.totals,
+};
 const bytesOf = (address: string) => statSync(`${www}${address}.br`).size;
 const weights = weighRoutes(described, bytesOf);
 const chunks = weighChunks(described, budgets, bytesOf);
