@@ -1,6 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
+import { PAGE_LIMITS } from '@hub/federation/page-limits';
 import { atMost, type Aim } from '../../infra/local/bench/aims.ts';
+import { chosen } from '../../infra/local/bench/chosen.ts';
 import { median } from '../../infra/local/bench/median.ts';
 import type { BenchSite, Result } from '../../infra/local/bench/run-bench.ts';
 import { line } from '../../infra/local/boot/say.mjs';
@@ -19,17 +21,16 @@ import { routeChange } from './page-load/route-change.ts';
 import { siteToken } from './site/demo-player.ts';
 import { openBrowser } from './site/open-browser.ts';
 
-const profiles: Record<string, Profile> = {
+const profiles = {
   phone: { rtt: 150, down: 1_600_000, up: 750_000, cpuSlower: 4 },
   'slow 4G': { rtt: 562, down: 1_440_000, up: 675_000, cpuSlower: 4 },
-};
+} satisfies Record<string, Profile>;
 /** Times as long as one bundle. */
 const COLD = 1.1;
 const WARM = 1.05;
 const WAVES = 2;
 const ROUTE_CHANGE_MS = 150;
-/** Bytes (1 KB = 1000) of brotli that the list's first screen may load as scripts. */
-const JS_LIMIT = 170_000;
+const ROUTE_CHANGE = 'phone, route change';
 /** Loads scatter by a fifth: of fewer pairs the middle one would be chance. */
 const ROUNDS = 31;
 const CHANGES = 15;
@@ -80,7 +81,7 @@ function figuresOf(name: string, { split, whole }: Pair): Record<string, string>
 /**
  * Time until the ticket list is visible, against the same screens as one bundle behind the same document and the same first
  * call, turn by turn in one run: with an empty cache and on a second visit. And how long a route change takes into a remote
- * that a link has prefetched.
+ * that a link has prefetched. Words choose: `-- web route`.
  */
 export async function run(site: BenchSite): Promise<Result> {
   const whole = await serveOneBundle(site);
@@ -91,7 +92,8 @@ export async function run(site: BenchSite): Promise<Result> {
   for (const url of Object.values(sites)) await loadPage(browser, url, wanted);
   let figures: Record<string, string> = {};
   const aims: Aim[] = [];
-  for (const [name, profile] of Object.entries(profiles)) {
+  const looks = chosen(site.words, [...Object.keys(profiles), ROUTE_CHANGE]);
+  for (const [name, profile] of Object.entries(profiles).filter(([one]) => looks.includes(one))) {
     const cold = await inTurns(`${name}, cold`, sites, (url) => loadPage(browser, url, wanted, profile));
     const warm = await inTurns(`${name}, warm`, sites, (url) => warmLoad(browser, url, profile));
     figures = { ...figures, ...figuresOf(`${name}, cold`, cold), ...figuresOf(`${name}, warm`, warm) };
@@ -99,11 +101,17 @@ export async function run(site: BenchSite): Promise<Result> {
       atMost(`${name}, cold: times as long as one bundle`, timesAsLong(cold), COLD),
       atMost(`${name}, warm: times as long as one bundle`, timesAsLong(warm), WARM),
       atMost(`${name}, cold: serial waves`, wavesOf(cold.split), WAVES),
-      atMost(`${name}, cold: scripts`, bytesOf(cold.split[0]?.requests ?? [], 'Script'), JS_LIMIT, 'bytes'),
+      atMost(`${name}, cold: scripts`, bytesOf(cold.split[0]?.requests ?? [], 'Script'), PAGE_LIMITS.page, 'bytes'),
     );
   }
-  const changes = await routeChange(browser, site.url, CHANGES);
-  aims.push(atMost('route change into a prefetched remote', Math.round(median(changes)), ROUTE_CHANGE_MS, 'ms'));
+  if (looks.includes(ROUTE_CHANGE)) {
+    const changes = await routeChange(browser, site.url, CHANGES, profiles.phone);
+    const times = changes.map(({ ms }) => ms);
+    figures[`${ROUTE_CHANGE}: ms`] = times.map(Math.round).join(' ');
+    figures[`${ROUTE_CHANGE}: asked for meanwhile`] =
+      [...new Set(changes.flatMap(({ asked }) => asked))].join(' ') || 'nothing';
+    aims.push(atMost(`${ROUTE_CHANGE}, into a prefetched remote`, Math.round(median(times)), ROUTE_CHANGE_MS, 'ms'));
+  }
   await browser.close();
   await whole.close();
   return {

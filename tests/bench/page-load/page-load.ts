@@ -22,7 +22,7 @@ export type Profile = { rtt: number; down: number; up: number; cpuSlower: number
 
 const LIMIT_MS = 60_000;
 
-const throttle = async (session: CDPSession, { rtt, down, up, cpuSlower }: Profile): Promise<void> => {
+export const throttle = async (session: CDPSession, { rtt, down, up, cpuSlower }: Profile): Promise<void> => {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: rtt,

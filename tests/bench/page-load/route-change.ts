@@ -1,28 +1,43 @@
 import type { Browser } from '@playwright/test';
-import { newVisitor } from './page-load.ts';
+import { newVisitor, throttle, type Profile } from './page-load.ts';
 
 const FROM = '/member/login';
 const ENTRY = /\/r\/support\/\w+\/remoteEntry\.js$/;
 
-/** From a page of the shell to a page of a remote that its link has prefetched: ms until that page is painted, once per round. */
-export async function routeChange(browser: Browser, url: string, rounds: number): Promise<number[]> {
-  const times: number[] = [];
+/** `ms` until the page is painted, and what it asked the network for until then. */
+export type RouteChange = { ms: number; asked: string[] };
+
+/** From a page of the shell to a page of a remote that its link has prefetched, once per round. */
+export async function routeChange(
+  browser: Browser,
+  url: string,
+  rounds: number,
+  profile: Profile,
+): Promise<RouteChange[]> {
+  const changes: RouteChange[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const context = await newVisitor(browser);
     const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await throttle(session, profile);
     const prefetched = page.waitForResponse(ENTRY);
     await page.goto(`${url}${FROM}`);
     const link = page.getByRole('link', { name: /聯絡客服/ }).first();
     await link.hover();
     await prefetched;
     await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
-    times.push(
+    changes.push(
       await link.evaluate(
         (element: HTMLElement, from) =>
-          new Promise<number>((done) => {
+          new Promise<RouteChange>((done) => {
             const began = performance.now();
             const painted = new MessageChannel();
-            painted.port1.onmessage = () => done(performance.now() - began);
+            painted.port1.onmessage = () => {
+              const ms = performance.now() - began;
+              const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime >= began);
+              done({ ms, asked: files.map(({ name }) => new URL(name).pathname) });
+            };
             const watch = new MutationObserver(() => {
               if (!document.querySelector('#main:not(:has([aria-busy=true])) h1') || location.pathname === from) return;
               watch.disconnect();
@@ -36,5 +51,5 @@ export async function routeChange(browser: Browser, url: string, rounds: number)
     );
     await context.close();
   }
-  return times;
+  return changes;
 }
