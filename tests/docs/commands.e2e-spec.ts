@@ -160,8 +160,9 @@ const kinds: Kind[] = [
   {
     like: /^npm run mfe -- retire AREA\b/,
     run: async (command) => {
-      await tree.put('live');
+      await tree.put('neither');
       await succeeds(typed(command), 'nothing is live');
+      await tree.put('neither');
     },
   },
   {
