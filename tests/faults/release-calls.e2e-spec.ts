@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await closeControl?.();
   await site?.end();
-  tree?.end();
+  await tree?.end();
   if (www) rmSync(www, { recursive: true, force: true });
 });
 

@@ -1,28 +1,20 @@
-import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildDescriptor } from '@hub/federation/descriptor';
 import { RECORDING } from '@hub/federation/recording-file';
 import { inLocal, inRoot } from '../../../infra/local/boot/places.mjs';
 import { aRemote, writeBuild } from '../../../services/gateway/test/builds.ts';
-import { copyTree } from '../../new-mfe/copy-tree.ts';
+import { ScratchTree, type Ran } from '../../scratch-tree.ts';
 
-export type Ran = { code: number | null; out: string };
 type Change = { file: string; from: string; to: string };
 
-const LIMIT_MS = 150_000;
-
 /** A clone of this tree, changed as a team changes it, from which its verbs release to a site that runs. */
-export class ReleaseTree {
-  readonly folder = mkdtempSync(join(tmpdir(), 'hub-release-'));
-
+export class ReleaseTree extends ScratchTree {
   constructor() {
-    copyTree(this.folder);
+    super();
     mkdirSync(this.at('.local', 'www', 'builds'), { recursive: true });
   }
-
-  at = (...parts: string[]): string => join(this.folder, ...parts);
 
   /** Until what it answers with is called. */
   change(...changes: readonly Change[]): () => void {
@@ -56,28 +48,8 @@ export class ReleaseTree {
     return name;
   }
 
-  release(words: string, env: Record<string, string>): Promise<Ran> {
-    const { VITEST: _, VITEST_WORKER_ID: _1, VITEST_POOL_ID: _2, NODE_OPTIONS: _3, ...outer } = process.env;
-    const child = spawn('sh', ['-c', `npm run -s mfe -- release ${words}`], {
-      cwd: this.folder,
-      env: { ...outer, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
-    });
-    const late = setTimeout(() => process.kill(-child.pid!, 'SIGTERM'), LIMIT_MS);
-    let out = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (out += String(chunk)));
-    return new Promise((done) => {
-      child.once('close', (code) => {
-        clearTimeout(late);
-        done({ code, out });
-      });
-    });
-  }
-
-  end(): void {
-    rmSync(this.folder, { recursive: true, force: true });
-  }
+  release = (words: string, env: Record<string, string>): Promise<Ran> =>
+    this.run(`npm run -s mfe -- release ${words}`, env);
 }
 
 const builtOf = (www: string, area: string) =>
