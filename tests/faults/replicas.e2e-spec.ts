@@ -8,14 +8,15 @@ import { parseRings } from '@hub/nest-kit/keys';
 import { aPlayer } from '@hub/nest-kit/testing';
 import { issueSiteToken, type TokenRings } from '@hub/nest-kit/tokens';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makePublishToken } from '../../services/gateway/src/publish-token.ts';
 import { plain } from '../../packages/nest-kit/test/files/samples.ts';
 import { Desk } from '../api/desk-session.ts';
 import { Recorder } from '../api/recorder.ts';
 import { file } from './fault-site.ts';
-import { publishEventsBuild } from './replicas/publish-build.ts';
+import { releasesAreSeen } from './replicas/releases-are-seen.ts';
+import { anAddress } from './replicas/insist.ts';
+import { oneOfEachDies } from './replicas/one-of-each-dies.ts';
 import { replicaOf } from './replicas/round-robin.ts';
-import { DYING, startTwoOfEverything, type TwoOfEverything } from './replicas/two-of-everything.ts';
+import { startTwoOfEverything, type TwoOfEverything } from './replicas/two-of-everything.ts';
 
 /* What decision 0088 promises of replicas, each line of its list that a running site can show. */
 let two: TwoOfEverything;
@@ -24,8 +25,6 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => two?.end(), 60_000);
 
-let nth = 0;
-const anAddress = () => `10.77.${Math.floor((nth += 1) / 250)}.${nth % 250}`;
 const tokenOf = (uid: string) =>
   issueSiteToken(parseRings(two.site.envOf('support').TOKEN_KEYS ?? '{}') as TokenRings, {
     ...aPlayer(),
@@ -33,39 +32,6 @@ const tokenOf = (uid: string) =>
     uid,
   });
 const both = (answers: Response[]) => expect(new Set(answers.map(replicaOf))).toEqual(new Set(['0', '1']));
-
-it('a replica that starts leaves alone what another one receives', async () => {
-  const { hostname, port } = new URL(two.replica('support', 0).url);
-  const png = await plain().png().toBuffer();
-  const head =
-    '--xHUBx\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
-  const bytes = Buffer.concat([Buffer.from(head), png, Buffer.from('\r\n--xHUBx--\r\n')]);
-  // By the gateway itself, so that it is known which one of support receives it.
-  const answer = new Promise<{ status: number; body: string }>((done, failed) => {
-    const call = request(
-      {
-        hostname,
-        port,
-        path: '/api/questions/attachments?for=create',
-        method: 'POST',
-        headers: { 'content-type': 'multipart/form-data; boundary=xHUBx', ...two.sealed('support', anAddress()) },
-      },
-      (response) => {
-        let body = '';
-        response.on('data', (chunk) => (body += String(chunk)));
-        response.on('end', () => done({ status: response.statusCode ?? 0, body }));
-      },
-    );
-    call.on('error', failed);
-    const half = Math.floor(bytes.length / 2);
-    call.write(bytes.subarray(0, half));
-    void two
-      .replica('support', 1)
-      .restart()
-      .then(() => call.end(bytes.subarray(half)));
-  });
-  expect(await answer).toMatchObject({ status: 200, body: expect.stringContaining('"id"') as string });
-}, 60_000);
 
 it('a limit is one limit, however many count', async () => {
   const address = anAddress();
@@ -169,17 +135,7 @@ it('each worker tells its own health, and its own rounds', async () => {
   await expect.poll(makers).toEqual([2]);
 }, 60_000);
 
-it('a release at one gateway is seen by the other within a minute', async () => {
-  const [one, other] = two.gateways;
-  const token = await makePublishToken({ ...two.site.envOf('gateway') }, 'events', 'a test');
-  const build = await publishEventsBuild(one, token);
-  const began = performance.now();
-  const shown = async () => (await (await fetch(`${other}/support`)).text()).includes(`/r/events/${build}/`);
-  await expect.poll(shown, { timeout: 60_000, interval: 250 }).toBe(true);
-  const tookMs = performance.now() - began;
-  process.stdout.write(`seen by the other gateway after ${Math.round(tookMs)} ms\n`);
-  expect(tookMs).toBeLessThan(60_000);
-}, 90_000);
+releasesAreSeen(() => two);
 
 it('what changes at one is heard by who listens at the other', async () => {
   const token = await tokenOf(`uid-${randomUUID()}`);
@@ -197,15 +153,34 @@ it('what changes at one is heard by who listens at the other', async () => {
   }
 }, 30_000);
 
-it('one of each may die', async () => {
-  const dying = DYING.map((name) => two.replica(name, 1));
-  await Promise.all(dying.map((one) => one.kill('SIGKILL')));
-  const token = await tokenOf(`uid-${randomUUID()}`);
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, () =>
-      fetch(`${two.url}/api/questions/list`, { headers: { 'x-auth-token': token, 'x-forwarded-for': anAddress() } }),
-    ),
-  );
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  await Promise.all(dying.map((one) => one.restart()));
+oneOfEachDies(() => two);
+
+it('a replica that starts leaves alone what another one receives', async () => {
+  const { hostname, port } = new URL(two.replica('support', 0).url);
+  const png = await plain().png().toBuffer();
+  const head =
+    '--xHUBx\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
+  const bytes = Buffer.concat([Buffer.from(head), png, Buffer.from('\r\n--xHUBx--\r\n')]);
+  // By the gateway itself, so that it is known which one of support receives it.
+  const answer = new Promise<{ status: number; body: string }>((done, failed) => {
+    const call = request(
+      {
+        hostname,
+        port,
+        path: '/api/questions/attachments?for=create',
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=xHUBx', ...two.sealed('support', anAddress()) },
+      },
+      (response) => {
+        let body = '';
+        response.on('data', (chunk) => (body += String(chunk)));
+        response.on('end', () => done({ status: response.statusCode ?? 0, body }));
+      },
+    );
+    call.on('error', failed);
+    const half = Math.floor(bytes.length / 2);
+    call.write(bytes.subarray(0, half));
+    void two.second.start().then(() => call.end(bytes.subarray(half)));
+  });
+  expect(await answer).toMatchObject({ status: 200, body: expect.stringContaining('"id"') as string });
 }, 60_000);

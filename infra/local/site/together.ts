@@ -9,7 +9,7 @@ type Word = { ready?: string[]; failed?: string };
 
 const never = (): Promise<never> => Promise.reject(new Error('it shares its process with others'));
 
-/** Parts that share one process beside this one, with one log; they are closed together. `name`: of the log. */
+/** Parts that share one process beside this one, with one log: they are closed, and killed, together. `name`: of the log. */
 export async function startTogether(parts: readonly Part[], name: string, logFolder: string): Promise<ProcessHandle[]> {
   if (parts.length === 0) return [];
   const logFile = join(logFolder, `${name}.log`);
@@ -22,7 +22,11 @@ export async function startTogether(parts: readonly Part[], name: string, logFol
     void child.ended.then(({ code, signal }) => failed(new Error(`${name} ended with ${signal ?? code} (${logFile})`)));
     child.process.send(parts as Part[]);
   });
-  const shared = { pid: child.pid, kill: never, restart: never, beside: never };
+  const kill = async (signal: NodeJS.Signals = 'SIGKILL') => {
+    child.process.kill(signal);
+    await child.ended;
+  };
+  const shared = { pid: child.pid, kill, restart: never, beside: never };
   const close = async () => void (await child.stop());
   return parts.map((part, at) => ({ ...shared, name: part.name, url: urls[at] ?? '', close }));
 }

@@ -44,14 +44,14 @@ export const aCategory = (query: Query, event_id: number, over: Record<string, u
     ...over,
   });
 
-export type BatchOf = { state?: SerialBatchState; kind?: SerialBatchKind; cap?: number };
+export type BatchOf = { state?: SerialBatchState; kind?: SerialBatchKind; cap?: number; keys?: CodeKeys };
 
 /** A batch with these codes in a category of an event; answers its number. */
 export async function aBatch(
   query: Query,
   event: AnEvent,
   codes: readonly string[],
-  { state = 'ready', kind = 'generated', cap = 1, nth = 0 }: BatchOf & { nth?: number } = {},
+  { state = 'ready', kind = 'generated', cap = 1, keys = codeKeys, nth = 0 }: BatchOf & { nth?: number } = {},
 ): Promise<number> {
   const where = { event_id: event.id, category_id: event.categories[nth] };
   const batch = { ...where, game_id: 'H73', kind, state, name: '第一批', codes: codes.length };
@@ -62,7 +62,7 @@ export async function aBatch(
     place: 1,
     codes: codes.length,
   });
-  const rows = codes.map((code) => [codeKeys.macOf(code), event.id, where.category_id, batch_id, cap]);
+  const rows = codes.map((code) => [keys.macOf(code), event.id, where.category_id, batch_id, cap]);
   await query('INSERT INTO serial_code (code_mac, event_id, category_id, batch_id, cap) VALUES ?', [rows]);
   return batch_id;
 }

@@ -23,14 +23,3 @@ export function smallBuild() {
     forget: () => rmSync(www, { recursive: true, force: true }),
   };
 }
-
-/** Publishes one and makes it live; its name. */
-export async function publishEventsBuild(gateway: string, token: string): Promise<string> {
-  const build = smallBuild();
-  const client = new ReleaseClient(gateway, token);
-  await build.publish(client);
-  const { revision } = await client.area('events');
-  await client.move('events', { verb: 'promote', build: build.name, share: 100, revision, reason: 'a test' });
-  build.forget();
-  return build.name;
-}

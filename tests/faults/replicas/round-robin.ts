@@ -6,9 +6,11 @@ const ANSWERED_BY = 'x-replica';
 /** A balancer that knows nothing: each request goes to the next of its targets, and to another where none listens. */
 export async function roundRobin(targets: readonly string[]) {
   let turn = 0;
+  const [open, taken] = [targets.map(() => 0), targets.map(() => 0)];
   const pass = (incoming: IncomingMessage, response: ServerResponse, left: readonly string[]): void => {
     const [target, ...others] = left;
     if (!target) return void response.writeHead(502).end();
+    const nth = targets.indexOf(target);
     const { hostname, port } = new URL(target);
     const { url: path, method, headers } = incoming;
     const forwarded = [headers['x-forwarded-for'], incoming.socket.remoteAddress].filter(Boolean).join(', ');
@@ -17,13 +19,20 @@ export async function roundRobin(targets: readonly string[]) {
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, {
           ...answer.headers,
-          [ANSWERED_BY]: String(targets.indexOf(target)),
+          [ANSWERED_BY]: String(nth),
         });
         answer.pipe(response);
         answer.on('error', () => response.destroy());
       },
     );
-    outgoing.once('socket', (socket) => socket.once('connect', () => incoming.pipe(outgoing)));
+    outgoing.once('socket', (socket) =>
+      socket.once('connect', () => {
+        open[nth]! += 1;
+        taken[nth]! += 1;
+        outgoing.once('close', () => (open[nth]! -= 1));
+        incoming.pipe(outgoing);
+      }),
+    );
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') return pass(incoming, response, others);
       response.destroy();
@@ -37,6 +46,9 @@ export async function roundRobin(targets: readonly string[]) {
   server.requestTimeout = 0;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
+    /** How many calls are with each of the targets, and ever were. */
+    open,
+    taken,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise<void>((done) => {

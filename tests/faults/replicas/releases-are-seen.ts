@@ -1,0 +1,52 @@
+import { makePublishToken } from '../../../services/gateway/src/publish-token.ts';
+import { expect, it } from 'vitest';
+import type { ReleaseMove } from '@hub/contracts/releases';
+import { ReleaseClient } from '../../../infra/local/mfe/release-client.ts';
+import { pageOf } from '../../../services/gateway/test/page-of.ts';
+import { smallBuild } from './publish-build.ts';
+import type { TwoOfEverything } from './two-of-everything.ts';
+
+/** What decision 0084 promises of a rollback; a gateway asks the tables every five seconds. */
+const SEEN = { timeout: 60_000, interval: 250 };
+/** As many visitors as there are buckets of a hundred: of them five in a hundred are in a trial, give or take. */
+const VISITORS = Array.from({ length: 100 }, (_, nth) => `hub_bucket=${nth * 100}`);
+
+/** What is done at one gateway, looked at through the other. */
+export function releasesAreSeen(of: () => TwoOfEverything): void {
+  it('what is published, previewed, promoted, stopped and rolled back at one gateway is seen at the other within a minute', async () => {
+    const two = of();
+    const [one, other] = two.gateways;
+    const client = new ReleaseClient(one, await makePublishToken({ ...two.site.envOf('gateway') }, 'events', 'a test'));
+    const shown = async (cookie = '') =>
+      (await pageOf(other, '/support', { cookie })).data?.registry.areas.events?.build as string;
+    const inTrial = async (build: string) => {
+      const seen = await Promise.all(VISITORS.map(shown));
+      return seen.filter((name) => name === build).length > 0;
+    };
+    const move = async (verb: ReleaseMove['verb'], over: Partial<ReleaseMove> = {}) => {
+      const { revision } = await client.area('events');
+      await client.move('events', { verb, reason: 'a test', revision, ...over });
+    };
+    const before = await shown();
+    const build = smallBuild();
+    await build.publish(client);
+
+    const link = new URL((await client.preview('events', build.name)).url);
+    const opened = () => fetch(other + link.pathname + link.search, { redirect: 'manual' });
+    const cookie = (await opened()).headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    expect([await shown(cookie), await shown()]).toEqual([build.name, before]);
+
+    await move('promote', { build: build.name, share: 25 });
+    await expect.poll(() => inTrial(build.name), SEEN).toBe(true);
+    await move('stop');
+    await expect.poll(() => inTrial(build.name), SEEN).toBe(false);
+    await move('promote', { build: build.name, share: 100 });
+    await expect.poll(shown, SEEN).toBe(build.name);
+    await move('rollback');
+    await expect.poll(shown, SEEN).toBe(before);
+    build.forget();
+  }, 260_000);
+}
