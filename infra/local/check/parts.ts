@@ -16,8 +16,16 @@ function drift(databaseUrl: string): Promise<Ran> {
   return script('check/drift.ts', services, { TEST_MARIADB_URL: databaseUrl }, withDecorators);
 }
 
+/** Typescript 7 checks in a third of the time; linter and facade are written for the interfaces of 6. */
+const types = () =>
+  run(
+    process.execPath,
+    [inRoot('node_modules', 'typescript-native', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json'],
+    { cwd: root, env: toolEnv() },
+  );
+
 const all: CheckPart[] = [
-  { name: 'types', what: 'tsc', look: () => runTool('tsc', ['--noEmit', '-p', 'tsconfig.json']) },
+  { name: 'types', what: 'tsc', look: types },
   { name: 'lint', what: 'eslint', look: () => runTool('eslint', ['.', '--max-warnings', '0']) },
   { name: 'format', what: 'prettier', look: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
   {
