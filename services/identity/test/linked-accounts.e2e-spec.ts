@@ -85,6 +85,7 @@ describe('what is known of a person', () => {
     await at.link();
     const asked: Person[] = [];
     const services = {
+      names: ['support', 'catalog'],
       call: async (_service: string, _path: string, { body }: { body: { persons: Person[] } }) => {
         asked.push(...body.persons);
         return { held: body.persons.map(() => 0) };
