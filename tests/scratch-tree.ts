@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyTree, root } from './copy-tree.ts';
 
+export type Change = { file: string; from: string; to: string };
 export type Ran = { code: number | null; out: string };
 const LIMIT_MS = 180_000;
 
@@ -22,6 +23,17 @@ export class ScratchTree {
   takeBuilds(): void {
     const www = join(root, '.local', 'www');
     if (existsSync(www)) cpSync(www, this.at('.local', 'www'), { recursive: true });
+  }
+
+  /** Until what it answers with is called. */
+  change(...changes: readonly Change[]): () => void {
+    const before = changes.map(({ file }) => readFileSync(this.at(file), 'utf8'));
+    changes.forEach(({ file, from, to }, index) => {
+      const text = before[index]!;
+      if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+      writeFileSync(this.at(file), text.replace(from, to));
+    });
+    return () => changes.forEach(({ file }, index) => writeFileSync(this.at(file), before[index]!));
   }
 
   /** As a shell runs it; a group of its own, so that it ends with all that it began. */

@@ -87,7 +87,7 @@ for (const area of ['support', 'shell'] as const) {
     test.setTimeout(180_000);
     const team = new Team(area);
     try {
-      const [live, trial] = [await team.live(), await team.publish()];
+      const [live, trial] = [await team.live(), await team.publishAnother()];
       await team.tryOn(trial, 25);
       await expect.poll(() => bucketOf(area, trial).catch(() => ''), { timeout: 20_000 }).not.toBe('');
       const [inside, outside] = [await bucketOf(area, trial), await bucketOf(area, live)];

@@ -1,38 +1,44 @@
-import { readFileSync } from 'node:fs';
-import type { Browser } from '@playwright/test';
-import { inRoot } from '../../infra/local/boot/places.mjs';
+import type { Browser, Page } from '@playwright/test';
 import { expect, freshEmail, freshRole, openWindow, partnerToken, test } from './hub.ts';
-import type { Edit } from './releases/another-build.ts';
+import { NextRelease, nextWords } from './releases/next-release.ts';
 import { Team } from './releases/team.ts';
 
 /** A page of each area, with a word that is there when it works. */
 const pages: [area: string, at: (token: string) => string, word: string][] = [
   ['support', (token) => `/service/H73/create?token=${token}`, '問題描述'],
   ['support', () => '/faq?id=3', 'Google Play'],
-  ['vip', () => '/vipservice/H73/query', '查詢碼'],
+  ['vip', () => '/vipservice/H73', '專屬服務'],
   ['topup', () => '/wire_report_portal/G112', '海外地區儲值'],
   ['events', () => '/events/event_serial', '操作錯誤，請關閉視窗後重新啟動'],
   ['surveys', () => '/survey/2021/idv', '會員中心帳號 ID'],
   ['shell', () => '/member/complete_agreement', '隱私權政策'],
 ];
-const { version: FACADE } = JSON.parse(readFileSync(inRoot('packages', 'web', 'package.json'), 'utf8')) as {
-  version: string;
-};
-const remotes = ['support', 'vip', 'topup', 'events', 'surveys'];
-type Seen = { works: string[]; builds: Record<string, string[]>; faults: string[] };
+const phone = { viewport: { width: 360, height: 740 } };
+/** `next`: on pages of which area what of the next release was read. */
+type Seen = { works: string[]; builds: Record<string, string[]>; next: Record<string, string[]>; faults: string[] };
 
-/** Goes through the site as somebody does who has these previews. */
-async function walk(browser: Browser, links: string[]): Promise<Seen> {
-  const page = await openWindow(browser, { viewport: { width: 360, height: 740 } });
-  const seen: Seen = { works: [], builds: {}, faults: [] };
+function watch(page: Page): Seen {
+  const seen: Seen = { works: [], builds: {}, next: {}, faults: [] };
   page.on('pageerror', ({ message }) => seen.faults.push(message));
   page.on('requestfinished', (request) => {
     const [, area = '', build = ''] = /\/r\/([\w-]+)\/(\w+)\//.exec(request.url()) ?? [];
     if (area) seen.builds[area] = [...new Set([...(seen.builds[area] ?? []), build])];
   });
+  return seen;
+}
+
+async function nextOn(page: Page): Promise<string[]> {
+  const text = await page.locator('body').innerText();
+  return Object.entries(nextWords).flatMap(([area, word]) => (text.includes(word) ? [area] : []));
+}
+
+/** Goes through the site as somebody does who has these previews. */
+async function walk(browser: Browser, links: string[]): Promise<Seen> {
+  const page = await openWindow(browser, phone);
+  const seen = watch(page);
   for (const link of links) await page.goto(link);
   seen.builds = {};
-  for (const [, at, word] of pages) {
+  for (const [area, at, word] of pages) {
     const path = at(partnerToken(freshRole()));
     await page.goto(path);
     const shown = page.getByRole('main').getByText(word).filter({ visible: true }).first();
@@ -40,79 +46,96 @@ async function walk(browser: Browser, links: string[]): Promise<Seen> {
       () => seen.works.push(word),
       () => seen.faults.push(`${path}: no ${word}`),
     );
+    seen.next[area] = await nextOn(page);
   }
   await page.context().close();
   return seen;
 }
 
-const minorAfter = (version: string): string => {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  return `${major}.${minor + 1}.0`;
-};
-/** A shell whose facade is a minor further. */
-const nextShell: Edit[] = [
-  { file: /^main\.js$/, edit: (text) => text.replace(`"${FACADE}"`, `"${minorAfter(FACADE)}"`) },
-];
-/** A remote that uses what that minor added. */
-const needsNext: Edit[] = [
-  {
-    file: /^remoteEntry\.js$/,
-    edit: (text) => text.replace(/(?<="@hub\/web",import:null,requiredVersion:"\^)[\d.]+/, () => minorAfter(FACADE)),
-  },
-];
+/** To another page without a new document, as links go. */
+const goInside = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 
 test.describe('builds of different releases', () => {
+  let release: NextRelease;
   const teams = new Map<string, Team>();
-  const live: Record<string, string> = {};
-  const fresh: Record<string, string> = {};
+  const next: Record<string, string> = {};
   const links: Record<string, string> = {};
+  let live: Record<string, string> = {};
   const team = (area: string) => teams.get(area) as Team;
-  const linksOf = (areas: string[]) => areas.map((area) => links[area] ?? '');
+  const linksOf = (areas: readonly string[]) => areas.map((area) => links[area] ?? '');
+  /** Everything works, with the next builds of these areas and the live ones of the others, and each shows what is its own. */
+  const expectNext = ({ works, builds, next: read, faults }: Seen, areas: readonly string[]) => {
+    const own = (area: string) => (area === 'shell' ? [] : areas.filter((one) => one === area));
+    const shell = areas.filter((one) => one === 'shell');
+    expect(faults).toEqual([]);
+    expect(works).toEqual(pages.map(([, , word]) => word));
+    expect(builds).toEqual(
+      Object.fromEntries(
+        Object.entries(live).map(([area, build]) => [area, [areas.includes(area) ? next[area] : build]]),
+      ),
+    );
+    expect(read).toEqual(Object.fromEntries(pages.map(([area]) => [area, [...own(area), ...shell]])));
+  };
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    for (const area of ['shell', ...remotes]) {
-      teams.set(area, new Team(area));
-      live[area] = await team(area).live();
-      fresh[area] =
-        area === 'shell'
-          ? await team(area).publish(nextShell, ({ has }) => Object.assign(has ?? {}, { facade: minorAfter(FACADE) }))
-          : await team(area).publish();
-      links[area] = await team(area).previewLink(fresh[area]);
+    test.setTimeout(300_000);
+    release = new NextRelease();
+    const built = release.build();
+    for (const area of Object.keys(nextWords)) teams.set(area, new Team(area));
+    [live] = await Promise.all([team('shell').allLive(), built]);
+    for (const [area, one] of teams) {
+      next[area] = await one.publish(release.www);
+      links[area] = await one.previewLink(next[area]);
     }
   });
   test.afterAll(async () => {
     for (const one of teams.values()) await one.end();
+    await release?.end();
   });
 
   for (const [name, areas] of [
-    ['new remotes on the live shell', remotes],
-    ['new remotes on the next shell', ['shell', ...remotes]],
-    ['live remotes on the next shell', ['shell']],
+    ['a new remote that needs nothing new shows itself on the live shell', ['vip']],
+    ['every live remote runs on the next shell, whose own line each page shows', ['shell']],
+    ['new remotes run on the next shell, one of them with what that shell alone has', ['vip', 'events', 'shell']],
   ] as const)
     test(name, async ({ browser }) => {
-      const { works, builds, faults } = await walk(browser, linksOf([...areas]));
-      expect(faults).toEqual([]);
-      expect(works).toEqual(pages.map(([, , word]) => word));
-      const chosen = ['shell', ...remotes].map((area) => [
-        area,
-        [(areas as readonly string[]).includes(area) ? fresh[area] : live[area]],
-      ]);
-      expect(builds).toEqual(Object.fromEntries(chosen));
+      expectNext(await walk(browser, linksOf(areas)), areas);
     });
 
-  test('a remote that needs the next shell is shown on it, and on the live shell the live remote is', async ({
+  test('a remote that needs the next shell is refused to all, and shown to nobody, while another shell is live', async ({
     browser,
   }) => {
-    const needing = await team('events').publish(needsNext, ({ needs }) =>
-      Object.assign(needs ?? {}, { facade: `^${minorAfter(FACADE)}` }),
-    );
-    const link = await team('events').previewLink(needing);
-    const onLive = await walk(browser, [link]);
-    expect(onLive.builds.events).toEqual([live.events]);
-    const onNext = await walk(browser, [links.shell ?? '', link]);
-    expect(onNext.builds.events).toEqual([needing]);
-    expect([...onLive.faults, ...onNext.faults]).toEqual([]);
+    expectNext(await walk(browser, linksOf(['events'])), []);
+    const refused = `This build needs facade ^${release.facade}`;
+    await expect(team('events').tryOn(next.events ?? '', 5)).rejects.toThrow(refused);
+    expect(await team('events').allLive()).toEqual(live);
+  });
+
+  test('a tab that was open keeps the live builds while its browser is shown the next ones', async ({ browser }) => {
+    const old = await openWindow(browser, phone);
+    const seen = watch(old);
+    await old.goto('/faq?id=3');
+    await expect(old.getByText('Google Play').first()).toBeVisible();
+    const fresh = await old.context().newPage();
+    for (const link of linksOf(['vip', 'events', 'shell'])) await fresh.goto(link);
+    for (const [area, path, word] of [
+      ['vip', '/vipservice/H73', '專屬服務'],
+      ['events', '/events/event_serial', '操作錯誤，請關閉視窗後重新啟動'],
+    ] as const) {
+      await fresh.goto(path);
+      await expect(fresh.getByText(nextWords[area])).toBeVisible();
+      await goInside(old, path);
+      await expect(old.getByRole('main').getByText(word).first()).toBeVisible();
+      expect(await nextOn(old)).toEqual([]);
+    }
+    const { shell, support, vip, events } = live;
+    expect(seen.builds).toMatchObject({ shell: [shell], support: [support], vip: [vip], events: [events] });
+    expect(seen.faults).toEqual([]);
+    await old.context().close();
   });
 });
 

@@ -3,11 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Has, Needs } from '@hub/federation/descriptor';
 import { inLocal } from '../../../infra/local/boot/places.mjs';
 
-export type Edit = { file: RegExp; edit: (text: string) => string };
-export type Built = { area: string; build: string; has?: Has; needs?: Needs };
+export type Built = { area: string; build: string };
 export type AnotherBuild = { built: Built; www: string; remove: () => void };
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -28,12 +26,8 @@ function withHashes(files: Map<string, string>, before: Map<string, string>): Ma
   }
 }
 
-/** What was built of an area once more: under another name, with edits, and with every hash of it right. */
-export async function anotherBuild(
-  area: string,
-  edits: Edit[] = [],
-  describe = (_: Built): void => undefined,
-): Promise<AnotherBuild> {
+/** What was built of an area once more: under another name, and with every hash of it right. */
+export async function anotherBuild(area: string): Promise<AnotherBuild> {
   const built = readFileSync(inLocal('www', 'builds', `${area}.json`), 'utf8');
   const { build: old } = JSON.parse(built) as Built;
   const name = createHash('sha256').update(`${old} ${Math.random()}`).digest('hex').slice(0, old.length);
@@ -44,22 +38,12 @@ export async function anotherBuild(
   const names = readdirSync(to, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:js|css|json)$/.test(file),
   );
-  const lost = edits.find(({ file }) => !names.some((name) => file.test(name)));
-  if (lost) throw new Error(`no file of ${area} is ${lost.file}`);
   const before = new Map(names.map((file) => [file, readFileSync(join(to, file), 'utf8')]));
-  const renamed = [...before].map(([file, text]): [string, string] => {
-    const ours = edits.filter((one) => one.file.test(file));
-    const edited = ours.reduce((done, { edit }) => edit(done), text);
-    if (ours.length > 0 && edited === text) throw new Error(`nothing to edit in ${file}`);
-    return [file, edited.replaceAll(old, name)];
-  });
-  const files = new Map(renamed);
+  const files = new Map([...before].map(([file, text]) => [file, text.replaceAll(old, name)]));
   const hashes = withHashes(files, new Map([...before].map(([file, text]) => [file, hashOf(text)])));
   for (const [file, text] of files) writeFileSync(join(to, file), exchange(text, hashes));
-  const ours = JSON.parse(exchange(built, new Map([[old, name], ...hashes]))) as Built;
-  describe(ours);
   return {
-    built: ours,
+    built: JSON.parse(exchange(built, new Map([[old, name], ...hashes]))) as Built,
     www,
     remove: () => {
       rmSync(www, { recursive: true, force: true });

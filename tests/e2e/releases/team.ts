@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { inRoot } from '../../../infra/local/boot/places.mjs';
-import { publishBuild } from '../../../infra/local/mfe/publish-build.ts';
+import { rmSync } from 'node:fs';
+import { inLocal, inRoot } from '../../../infra/local/boot/places.mjs';
+import { builtOf, publishBuild } from '../../../infra/local/mfe/publish-build.ts';
 import { ReleaseClient } from '../../../infra/local/mfe/release-client.ts';
 import { siteUrl } from '../hub.ts';
-import { anotherBuild, type AnotherBuild, type Built, type Edit } from './another-build.ts';
+import { anotherBuild } from './another-build.ts';
 
 /** A team that releases its area at the site of this run, with a token as operators make it. */
 export class Team {
-  private readonly made: AnotherBuild[] = [];
+  private readonly made: { build: string; remove: () => void }[] = [];
   private readonly client: ReleaseClient;
 
   constructor(private readonly area: string) {
@@ -17,18 +18,33 @@ export class Team {
     this.client = new ReleaseClient(siteUrl(), token);
   }
 
-  /** Publishes what was built of the area with edits; shown to nobody yet. Returns its name. */
-  async publish(edits: Edit[] = [], describe?: (built: Built) => void): Promise<string> {
-    const other = await anotherBuild(this.area, edits, describe);
-    this.made.push(other);
+  /** Publishes what was built of the area under another name; shown to nobody yet. Returns its name. */
+  async publishAnother(): Promise<string> {
+    const other = await anotherBuild(this.area);
+    this.made.push({ build: other.built.build, remove: other.remove });
     await publishBuild(this.client, other.built, other.www);
     return other.built.build;
+  }
+
+  /** Publishes what another tree built of the area; shown to nobody yet. Returns its name. */
+  async publish(www: string): Promise<string> {
+    const built = builtOf(this.area, www);
+    const here = inLocal('www', 'r', this.area, built.build);
+    this.made.push({ build: built.build, remove: () => rmSync(here, { recursive: true, force: true }) });
+    await publishBuild(this.client, built, www);
+    return built.build;
   }
 
   previewLink = async (build: string): Promise<string> => (await this.client.preview(this.area, build)).url;
 
   async live(): Promise<string> {
     return (await this.client.area(this.area)).live ?? '';
+  }
+
+  /** By the name of the area. */
+  async allLive(): Promise<Record<string, string>> {
+    const { areas } = await this.client.areas();
+    return Object.fromEntries(areas.map(({ area, live }) => [area, live ?? '']));
   }
 
   async tryOn(build: string, share: 5 | 25): Promise<void> {
@@ -40,7 +56,7 @@ export class Team {
   async end(): Promise<void> {
     const { revision, canary } = await this.client.area(this.area);
     // Tests run beside each other, with areas in common.
-    if (this.made.some(({ built }) => built.build === canary?.build))
+    if (this.made.some(({ build }) => build === canary?.build))
       await this.client.move(this.area, { verb: 'stop', build: undefined, share: undefined, revision, reason: '' });
     this.made.forEach(({ remove }) => remove());
   }

@@ -7,24 +7,11 @@ import { inLocal, inRoot } from '../../../infra/local/boot/places.mjs';
 import { aRemote, writeBuild } from '../../../services/gateway/test/builds.ts';
 import { ScratchTree, type Ran } from '../../scratch-tree.ts';
 
-type Change = { file: string; from: string; to: string };
-
 /** A clone of this tree, changed as a team changes it, from which its verbs release to a site that runs. */
 export class ReleaseTree extends ScratchTree {
   constructor() {
     super();
     mkdirSync(this.at('.local', 'www', 'builds'), { recursive: true });
-  }
-
-  /** Until what it answers with is called. */
-  change(...changes: readonly Change[]): () => void {
-    const before = changes.map(({ file }) => readFileSync(this.at(file), 'utf8'));
-    changes.forEach(({ file, from, to }, index) => {
-      const text = before[index]!;
-      if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
-      writeFileSync(this.at(file), text.replace(from, to));
-    });
-    return () => changes.forEach(({ file }, index) => writeFileSync(this.at(file), before[index]!));
   }
 
   /** What `npm run build` would leave of surveys: small, and with the recording of the tree. Its name. */
