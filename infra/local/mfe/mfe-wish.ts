@@ -44,7 +44,7 @@ export const MFE_USAGE = [
   '  --rest vip,topup       the areas that may rest, where the shell is promoted or gone back to and carries no build of them',
   'npm run mfe -- stop events                  ends a trial',
   'npm run mfe -- rollback events [<build>]    what was live before is live again',
-  'npm run mfe -- retire events                takes the area away from everybody; promote brings one back',
+  'npm run mfe -- retire events                takes the area away from everybody, until a build is promoted',
   'npm run mfe -- status [events]              what is live, on trial, and what happened',
   'npm run mfe -- record events                what its pages ask of its service, for the releases after this one',
   'npm run mfe -- token events                 a token for that area or service; revoke takes all of them back',
