@@ -24,8 +24,7 @@ export const releaseTexts = {
   NO_EARLIER_BUILD: { tw: '沒有更早的正式版本可以退回', en: 'There is no earlier build to go back to.' },
   NOTHING_LIVE: { tw: '這一區沒有正式版本', en: 'Nothing of this area is live.' },
   SHELL_STAYS: {
-    tw: '外殼不能下架：沒有它就沒有網站',
-    hk: '外殼不能下架：沒有它就沒有網站',
+    tw: '網站外框不能下架：沒有它就沒有網站',
     en: 'The shell cannot be retired: without it there is no site.',
   },
   RELEASE_CHANGED: {
