@@ -151,7 +151,7 @@ describe('an area that is retired', () => {
 });
 
 it('what was gone back from stands in for no other build', async () => {
-  const putLive = async (build: string, descriptor: string) => {
+  const writeDescriptor = async (build: string, descriptor: string) => {
     await on.source.query('UPDATE remote_version SET descriptor = ? WHERE area = ? AND build = ?', [
       descriptor,
       'events',
@@ -165,9 +165,9 @@ it('what was gone back from stands in for no other build', async () => {
   const [{ descriptor }] = (await on.source.query(
     "SELECT descriptor FROM remote_version WHERE area = 'events' AND live = 1",
   )) as [{ descriptor: string }];
-  await putLive('bbbb000001', '{}');
+  await writeDescriptor('bbbb000001', '{}');
   await expect.poll(() => buildShown('events'), { timeout: 15_000 }).toBeUndefined();
-  await putLive('bbbb000001', descriptor);
+  await writeDescriptor('bbbb000001', descriptor);
   await expect.poll(() => buildShown('events'), { timeout: 15_000 }).toBe('bbbb000001');
 });
 

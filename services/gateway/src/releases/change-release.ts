@@ -75,7 +75,8 @@ async function changeArea(
   const revision = state.revision + 1;
   if (next.live !== state.live) await endLive(tx, area);
   if (next.live && next.live !== state.live) await makeLive(tx, area, next.live, revision, change.by);
-  if (verb === 'rollback' || verb === 'retire') await retireBuilds(tx, area, next.live ? state.live : null);
+  if (verb === 'retire') await retireBuilds(tx, area);
+  if (verb === 'rollback' && state.live) await retireBuilds(tx, area, state.live);
   const share = next.canary ? next.share : 0;
   await tx.manager.query(
     'UPDATE area_release SET revision = ?, canary = ?, share = ?, canary_at = IF(? IS NULL, NULL, NOW(3)) WHERE area = ?',
@@ -113,8 +114,8 @@ export async function makeLive({ manager }: Tx, area: string, build: string, rev
   );
 }
 
-/** One build, or with null all that were ever live. */
-async function retireBuilds({ manager }: Tx, area: string, build: string | null): Promise<void> {
+/** All that were ever live, or one of them. */
+async function retireBuilds({ manager }: Tx, area: string, build: string | null = null): Promise<void> {
   await manager.query(
     `UPDATE remote_version SET retired_at = NOW(3)
       WHERE area = ? AND live IS NULL AND last_live_at IS NOT NULL AND retired_at IS NULL AND (? IS NULL OR build = ?)`,
