@@ -6,7 +6,7 @@ import { copyTree, root } from './copy-tree.ts';
 
 export type Change = { file: string; from: string; to: string };
 export type Ran = { code: number | null; out: string };
-const LIMIT_MS = 180_000;
+const LIMIT_MS = 240_000;
 
 /** A clone of this tree with a data folder of its own, in which verbs are typed. */
 export class ScratchTree {
@@ -36,10 +36,11 @@ export class ScratchTree {
     return () => changes.forEach(({ file }, index) => writeFileSync(this.at(file), before[index]!));
   }
 
-  /** As a shell runs it; a group of its own, so that it ends with all that it began. */
-  start(line: string, own: NodeJS.ProcessEnv = {}): ChildProcess {
+  /** A line as a shell runs it, or the words of a script for Node; a group of its own, so that it ends with all that it began. */
+  start(command: string | readonly string[], own: NodeJS.ProcessEnv = {}): ChildProcess {
     const { VITEST: _, VITEST_WORKER_ID: _1, VITEST_POOL_ID: _2, NODE_OPTIONS: _3, ...env } = process.env;
-    const child = spawn('sh', ['-c', line], {
+    const [program, words] = typeof command === 'string' ? ['sh', ['-c', command]] : [process.execPath, command];
+    const child = spawn(program, words, {
       cwd: this.folder,
       env: { ...env, ...own },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,8 +51,8 @@ export class ScratchTree {
     return child;
   }
 
-  run(line: string, own: NodeJS.ProcessEnv = {}): Promise<Ran> {
-    const child = this.start(line, own);
+  run(command: string | readonly string[], own: NodeJS.ProcessEnv = {}): Promise<Ran> {
+    const child = this.start(command, own);
     const late = setTimeout(() => this.kill(child), LIMIT_MS);
     let out = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (out += String(chunk)));

@@ -24,9 +24,9 @@ export class TeamTree extends ScratchTree {
     return this.told;
   }
 
-  override start(line: string): ChildProcess {
+  override start(command: string | readonly string[]): ChildProcess {
     const { told, token, migrateUrl } = this;
-    return super.start(line, told && { DATABASE_URL: told.database, MFE_TOKEN: token, MIGRATE_URL: migrateUrl });
+    return super.start(command, told && { DATABASE_URL: told.database, MFE_TOKEN: token, MIGRATE_URL: migrateUrl });
   }
 
   /** The site, with a build of the area that is live. The tree takes it for the one that runs here. */

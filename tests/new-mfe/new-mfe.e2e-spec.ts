@@ -1,8 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { adminUrl, dropSchemas, testRedisUrl } from '@hub/nest-kit/testing';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { chromium, type Browser } from 'playwright';
@@ -12,7 +9,8 @@ import { Desk, type Account } from '../api/desk-session.ts';
 import { partnerToken } from '../api/player-answers.ts';
 import { freePort } from '../../infra/local/machine/ports.ts';
 import { launchOptions } from '../browser.ts';
-import { changedBetween, copyTree, filesOf } from '../copy-tree.ts';
+import { changedBetween, filesOf } from '../copy-tree.ts';
+import { ScratchTree } from '../scratch-tree.ts';
 
 /* `npm run new:mfe` in a copy of the tree: what it writes is built, tested and served there, and goes without a trace. */
 
@@ -20,49 +18,29 @@ const AREA = 'club';
 const OWN = [`mfe-${AREA}`, `packages/contracts/src/${AREA}`, `services/${AREA}`];
 const LIMIT_MS = 240_000;
 const prefix = `hubtest_${randomBytes(4).toString('hex')}_`;
-const tree = mkdtempSync(join(tmpdir(), 'hub-new-mfe-'));
-const folder = join(tree, '.local', 'site');
+let tree: ScratchTree;
+let folder: string;
 const before = new Map<string, string>();
 let written: string[];
 
-type Ran = { code: number | null; out: string };
-
-function start(args: string[], own: NodeJS.ProcessEnv = {}): ChildProcess {
-  const { VITEST: _, VITEST_WORKER_ID: _1, VITEST_POOL_ID: _2, NODE_OPTIONS: _3, ...env } = process.env;
-  return spawn(process.execPath, args, {
-    cwd: tree,
-    env: { ...env, TEST_LANE: '2', ...own },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
-
-const run = (...args: string[]) =>
-  new Promise<Ran>((done) => {
-    const child = start(args);
-    const late = setTimeout(() => child.kill(), LIMIT_MS);
-    let out = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (out += String(chunk)));
-    child.on('close', (code) => {
-      clearTimeout(late);
-      done({ code, out });
-    });
-  });
-
-const inTree = (...parts: string[]) => join(tree, ...parts);
-const tool = (name: string, ...args: string[]) => run(inTree('node_modules', '.bin', name), ...args);
-const newMfe = (...args: string[]) => run(inTree('infra', 'local', 'new-mfe.mjs'), ...args);
-const withDecorators = ['--import', inTree('infra', 'local', 'boot', 'load-ts.mjs')];
+const LANE = { TEST_LANE: '2' };
+const inTree = (...parts: string[]) => tree.at(...parts);
+const run = (...words: string[]) => tree.run(words, LANE);
+const tool = (name: string, ...words: string[]) => run(inTree('node_modules', '.bin', name), ...words);
+const newMfe = (...words: string[]) => run(inTree('infra', 'local', 'new-mfe.mjs'), ...words);
+const withDecorators = ['--import', './infra/local/boot/load-ts.mjs'];
 
 beforeAll(async () => {
-  copyTree(tree);
-  for (const [path, hash] of filesOf(tree)) before.set(path, hash);
+  tree = new ScratchTree();
+  folder = inTree('.local', 'site');
+  for (const [path, hash] of filesOf(tree.folder)) before.set(path, hash);
   const { code, out } = await newMfe('--area', AREA, '--title', '公會', '--title-en', 'Clubs');
   expect([code, out]).toEqual([0, expect.stringContaining(`rm -r ${OWN.toSorted().join(' ')}`) as string]);
-  written = changedBetween(before, filesOf(tree));
+  written = changedBetween(before, filesOf(tree.folder));
 }, LIMIT_MS);
 afterAll(async () => {
   await dropSchemas(prefix);
-  rmSync(tree, { recursive: true, force: true });
+  await tree?.end();
 });
 
 it('is a row and the lock file outside of its own folders', () => {
@@ -72,7 +50,7 @@ it('is a row and the lock file outside of its own folders', () => {
 
 it('needs of the tree what the tree has', () => {
   const manifestOf = (folder: string) =>
-    JSON.parse(readFileSync(join(tree, folder, 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
+    JSON.parse(readFileSync(inTree(folder, 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
   const { dependencies } = manifestOf(`mfe-${AREA}`);
   expect(semver.satisfies(String(manifestOf('packages/web').version), dependencies?.['@hub/web'] ?? '')).toBe(true);
 });
@@ -82,7 +60,7 @@ it(
   async () => {
     const sources = written.filter((path) => /\.tsx?$/.test(path)).map((path) => inTree(path));
     const [types, style, format, lock] = await Promise.all([
-      run(inTree('tests', 'new-mfe', 'type-faults.ts'), tree, ...sources),
+      run(inTree('tests', 'new-mfe', 'type-faults.ts'), tree.folder, ...sources),
       tool('eslint', '--max-warnings', '0', ...sources),
       tool('prettier', '--check', '--log-level', 'warn', ...OWN),
       run(inTree('infra', 'local', 'complete-lock.mjs'), '--check'),
@@ -146,7 +124,6 @@ const apps = ['shell', `mfe-${AREA}`];
 
 describe('on the site', () => {
   let site: { url: string; staff: Account[] };
-  let server: ChildProcess;
   let browser: Browser;
 
   beforeAll(async () => {
@@ -154,25 +131,12 @@ describe('on the site', () => {
     const built = await run(inTree('infra', 'local', 'build.mjs'), ...apps);
     expect(built.code, built.out).toBe(0);
     const script = inTree('tests', 'new-mfe', 'serve-site.ts');
-    server = start([...withDecorators, script, AREA, folder, prefix, adminUrl(), testRedisUrl()]);
-    site = await new Promise((told, failed) => {
-      let said = '';
-      server.stderr?.on('data', (chunk) => (said += String(chunk)));
-      server.stdout?.on('data', (chunk) => {
-        const line = String(chunk)
-          .split('\n')
-          .find((one) => one.startsWith('{"url"'));
-        if (line) told(JSON.parse(line) as typeof site);
-      });
-      server.on('close', (code) => failed(new Error(`the site ended with ${code}: ${said}`)));
-    });
+    const server = tree.start([...withDecorators, script, AREA, folder, prefix, adminUrl(), testRedisUrl()], LANE);
+    const [told = ''] = /^\{"url".*$/m.exec(await tree.said(server, /^\{"url".*\}$/m)) ?? [];
+    site = JSON.parse(told) as typeof site;
     browser = await chromium.launch(launchOptions);
   }, LIMIT_MS);
-  afterAll(async () => {
-    await browser?.close();
-    const ended = new Promise((done) => server?.once('close', done));
-    if (server?.kill()) await ended;
-  });
+  afterAll(() => browser?.close());
 
   it(
     'shows its page, takes what a player sends, and shows it at its door of the desk',
@@ -241,11 +205,9 @@ it(
   async () => {
     const port = await freePort();
     const words = [inTree('infra', 'local', 'dev.mjs'), '--port', String(port)];
-    const dev = start(words, { HUB_DEV_APP: `mfe-${AREA}` });
+    const dev = tree.start(words, { ...LANE, HUB_DEV_APP: `mfe-${AREA}` });
     const ended = new Promise((done) => dev.once('close', done));
-    let out = '';
-    for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (chunk) => (out += String(chunk)));
-    await expect.poll(() => out, { timeout: LIMIT_MS }).toContain('Ready after');
+    const out = await tree.said(dev, /Ready after/, LIMIT_MS);
     const [, services = ''] = /of club: (http:\/\/\S+)/.exec(out) ?? [];
     const own = `http://localhost:${port}`;
     const page = await fetch(`${own}/${AREA}`, { headers: { accept: 'text/html' } });
@@ -266,7 +228,7 @@ it(
     expect([early.code, early.out]).toEqual([1, expect.stringContaining('Its folders come first') as string]);
     for (const own of OWN) rmSync(inTree(own), { recursive: true });
     expect(await newMfe('--remove', AREA)).toMatchObject({ code: 0 });
-    expect(changedBetween(before, filesOf(tree))).toEqual([]);
+    expect(changedBetween(before, filesOf(tree.folder))).toEqual([]);
     expect(await run(inTree('infra', 'local', 'complete-lock.mjs'), '--check')).toMatchObject({ code: 0 });
   },
   LIMIT_MS,
