@@ -12,6 +12,8 @@ export type Planted = {
   phone: string;
   birthday: string;
   person: Person;
+  /** The email address, and the phone number as it is typed and as it is dialled from abroad. */
+  contacts: string[];
   /** All that must not be found afterwards. */
   names: string[];
 };
@@ -34,12 +36,14 @@ export function aPerson(): Planted {
   const surveyed = { game: 'h55naxx2tw', role: role.slice(0, 7), account: `7${digits(8)}` };
   const email = `drill.person.${id}@example.com`;
   const phone = `0955${digits(6)}`;
+  const contacts = [email, phone, phone.slice(1)];
   return {
     player,
     surveyed,
     email,
     phone,
     birthday: '1991-09-19',
+    contacts,
     person: {
       ...nobody,
       emails: [email],
@@ -53,17 +57,6 @@ export function aPerson(): Planted {
         { game_id: surveyed.game, role_id: surveyed.role },
       ],
     },
-    names: [
-      player.uid,
-      role,
-      surveyed.role,
-      surveyed.account,
-      player.name,
-      email,
-      phone,
-      phone.slice(1),
-      '演習收件人',
-      '演習路一段',
-    ],
+    names: [player.uid, role, surveyed.role, surveyed.account, player.name, ...contacts, '演習收件人', '演習路一段'],
   };
 }
