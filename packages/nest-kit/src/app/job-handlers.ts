@@ -1,4 +1,4 @@
-import type { InjectionToken, Provider } from '@nestjs/common';
+import type { FactoryProvider, InjectionToken, Provider } from '@nestjs/common';
 import type { CalendarEntry } from '../calendar/run-calendar.ts';
 import { handles, type JobHandler } from '../outbox/job.ts';
 
@@ -18,11 +18,15 @@ export const jobHandlers = <P extends unknown[]>(
   useFactory: (...parts: P) => new JobHandlers([handlersOf(...parts)].flat()),
 });
 
+/** Says which entry it is for, also where no process runs it. */
+export type CalendarProvider = FactoryProvider<JobHandlers> & { entry: CalendarEntry };
+
 export const onCalendar = <P extends unknown[]>(
   entry: CalendarEntry,
   inject: InjectionToken[],
   work: (...parts: P) => Promise<unknown>,
-): Provider => ({
+): CalendarProvider => ({
+  entry,
   provide: Symbol(entry.job.name),
   inject,
   useFactory: (...parts: P) => new JobHandlers([handles(entry.job, async () => void (await work(...parts)))], [entry]),

@@ -1,5 +1,4 @@
-import { Desk } from '../../../api/desk-session.ts';
-import { Recorder } from '../../../api/recorder.ts';
+import { accountOf, deskAt } from '../at-the-desk.ts';
 import { insist } from '../insist.ts';
 import type { TwoOfEverything } from '../two-of-everything.ts';
 import { notOnce, tallyOf, type Work } from './work.ts';
@@ -9,8 +8,8 @@ type Setting = { data: { key: string; version: number; values: { title: string }
 
 /** Somebody of the staff changes a notice again and again, each time what they saw. */
 export async function notices(two: TwoOfEverything): Promise<Work> {
-  const desk = new Desk(new Recorder(two.url), two.url);
-  await desk.signIn(two.site.staff.find(({ login }) => login === 'product_admin')!);
+  const desk = deskAt(two, two.url);
+  await desk.signIn(accountOf(two, 'product_admin'));
   const texts = { title: '第 0 次', content: '維護期間無法登入遊戲。', starts_at: '2026-12-01T08:00' };
   const made = { game_id: 'H73', kind: 'maintenance', ...texts, published: false };
   const { key } = (await desk.call<Setting>(`POST ${NOTICES}`, made)).body.data;
