@@ -12,10 +12,13 @@ import { plain } from '../../packages/nest-kit/test/files/samples.ts';
 import { file } from './fault-site.ts';
 import { accountOf, deskAt } from './replicas/at-the-desk.ts';
 import { calendarsRunOnce } from './replicas/calendars.ts';
+import { canaryIsStopped } from './replicas/canary-is-stopped.ts';
 import { anAddress } from './replicas/insist.ts';
 import { oneOfEachDies } from './replicas/one-of-each-dies.ts';
+import { presenceIsShared } from './replicas/presence.ts';
 import { releasesAreSeen } from './replicas/releases-are-seen.ts';
 import { replicaOf } from './replicas/round-robin.ts';
+import { factorCountsEverywhere } from './replicas/second-factor.ts';
 import { startTwoOfEverything, type TwoOfEverything } from './replicas/two-of-everything.ts';
 
 /* What decision 0088 promises of replicas, each line of its list that a running site can show. */
@@ -59,6 +62,8 @@ it('who signs in at one is signed in at the other, and signed out as well', asyn
   const statuses = async () => (await Promise.all(two.gateways.map(me))).map(({ status }) => status);
   await expect.poll(statuses, { timeout: 15_000, interval: 500 }).toEqual([401, 401]);
 }, 60_000);
+
+factorCountsEverywhere(() => two);
 
 it('a challenge that one made is taken by the other, once', async () => {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': anAddress() };
@@ -125,6 +130,8 @@ it('each worker tells its own health, and its own rounds', async () => {
 
 releasesAreSeen(() => two);
 
+canaryIsStopped(() => two);
+
 it('what changes at one is heard by who listens at the other', async () => {
   const token = await tokenOf(`uid-${randomUUID()}`);
   for (const [at, elsewhere] of [two.gateways, two.gateways.toReversed()] as [string, string][]) {
@@ -140,6 +147,8 @@ it('what changes at one is heard by who listens at the other', async () => {
     leaving.abort();
   }
 }, 30_000);
+
+presenceIsShared(() => two);
 
 oneOfEachDies(() => two);
 

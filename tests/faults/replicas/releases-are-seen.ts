@@ -2,14 +2,9 @@ import { makePublishToken } from '../../../services/gateway/src/publish-token.ts
 import { expect, it } from 'vitest';
 import type { ReleaseMove } from '@hub/contracts/releases';
 import { ReleaseClient } from '../../../infra/local/mfe/release-client.ts';
-import { pageOf } from '../../../services/gateway/test/page-of.ts';
 import { smallBuild } from './publish-build.ts';
+import { isOnTrial, SEEN, shownBy } from './shown-builds.ts';
 import type { TwoOfEverything } from './two-of-everything.ts';
-
-/** What decision 0084 promises of a rollback; a gateway asks the tables every five seconds. */
-const SEEN = { timeout: 60_000, interval: 250 };
-/** As many visitors as there are buckets of a hundred: of them five in a hundred are in a trial, give or take. */
-const VISITORS = Array.from({ length: 100 }, (_, nth) => `hub_bucket=${nth * 100}`);
 
 /** What is done at one gateway, looked at through the other. */
 export function releasesAreSeen(of: () => TwoOfEverything): void {
@@ -17,12 +12,8 @@ export function releasesAreSeen(of: () => TwoOfEverything): void {
     const two = of();
     const [one, other] = two.gateways;
     const client = new ReleaseClient(one, await makePublishToken({ ...two.site.envOf('gateway') }, 'events', 'a test'));
-    const shown = async (cookie = '') =>
-      (await pageOf(other, '/support', { cookie })).data?.registry.areas.events?.build as string;
-    const inTrial = async (build: string) => {
-      const seen = await Promise.all(VISITORS.map(shown));
-      return seen.filter((name) => name === build).length > 0;
-    };
+    const shown = (cookie?: string) => shownBy(other, cookie);
+    const inTrial = () => isOnTrial(other, build.name);
     const move = async (verb: ReleaseMove['verb'], over: Partial<ReleaseMove> = {}) => {
       const { revision } = await client.area('events');
       await client.move('events', { verb, reason: 'a test', revision, ...over });
@@ -40,13 +31,13 @@ export function releasesAreSeen(of: () => TwoOfEverything): void {
     expect([await shown(cookie), await shown()]).toEqual([build.name, before]);
 
     await move('promote', { build: build.name, share: 25 });
-    await expect.poll(() => inTrial(build.name), SEEN).toBe(true);
+    await expect.poll(inTrial, SEEN).toBe(true);
     await move('stop');
-    await expect.poll(() => inTrial(build.name), SEEN).toBe(false);
+    await expect.poll(inTrial, SEEN).toBe(false);
     await move('promote', { build: build.name, share: 100 });
-    await expect.poll(shown, SEEN).toBe(build.name);
+    await expect.poll(() => shown(), SEEN).toBe(build.name);
     await move('rollback');
-    await expect.poll(shown, SEEN).toBe(before);
+    await expect.poll(() => shown(), SEEN).toBe(before);
     build.forget();
   }, 260_000);
 }

@@ -28,6 +28,9 @@ export type Speaking = keyof typeof SPEAKS_TO;
 export const SPEAKING = Object.keys(SPEAKS_TO) as Speaking[];
 /** The challenges that browsers solve. */
 const CHEAP = { CAPTCHA_COST: '100' };
+/** From so many mounts on a trial is judged. */
+export const LEAST_MOUNTS = 20;
+const RELEASES = { REGISTRY_MS: '1000', CANARY_EVERY_MS: '250', CANARY_LEAST_MOUNTS: String(LEAST_MOUNTS) };
 const urlOf = (port: number | undefined) => `http://127.0.0.1:${port}`;
 
 /** The second one of everything: one process, as if it were one machine, so that all of them die at once. */
@@ -72,7 +75,7 @@ export async function startTwoOfEverything() {
     ...QUICK,
   };
   // Ours, and one before it, which says whose call it is.
-  const gateway = { ...between, TRUST_PROXY_HOPS: '2', CANARY_EVERY_MS: '0' };
+  const gateway = { ...between, TRUST_PROXY_HOPS: '2', ...RELEASES };
   const site = await startSite({
     adminUrl: adminUrl(),
     redisUrl: testRedisUrl(),
