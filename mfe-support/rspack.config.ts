@@ -8,6 +8,7 @@ import { doors, retention } from './desk-manifest.ts';
 import { gameHome, gameLinks, name, siteDoors, unread } from './site-manifest.ts';
 
 const reports = reportCalls(supportDesk);
+const form = askedAtOnce(reports.renderForm, { game_id: 'game' }, { holder: 'anybody' });
 const exchange = setupCalls.initSetup.path;
 
 export const app = defineRemote({
@@ -41,12 +42,14 @@ export const app = defineRemote({
       title: { tw: '線上回報', hk: '網上回報', en: 'Report a problem' },
       window: 'flow',
       chunk: 'ticket-create',
+      calls: [form],
     },
     {
       path: '/service/:game/confirm-issue',
       title: { tw: '線上回報', hk: '網上回報', en: 'Report a problem' },
       window: 'flow',
       chunk: 'ticket-confirm',
+      calls: [form],
     },
     {
       path: '/service/:game/report-issue',

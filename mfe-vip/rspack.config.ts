@@ -12,6 +12,7 @@ const name = { tw: 'VIP 專區', en: 'VIP area' };
 const report = { tw: '快速回報', en: 'Quick report' };
 
 const reports = reportCalls(vipDesk);
+const form = askedAtOnce(reports.renderForm, { game_id: 'game' }, { holder: 'anybody' });
 const exchange = vipServiceCalls.initSetup.path;
 
 export const app = defineRemote({
@@ -26,7 +27,7 @@ export const app = defineRemote({
   routes: [
     { path: '/vipservice', title: name, window: 'tall', chunk: 'vip-home', calls: [exchange] },
     { path: '/vipservice/:game', title: name, window: 'tall', chunk: 'vip-home', calls: [exchange] },
-    { path: '/vipservice/:game/create', title: report, window: 'flow', chunk: 'ticket-create' },
+    { path: '/vipservice/:game/create', title: report, window: 'flow', chunk: 'ticket-create', calls: [form] },
     {
       path: '/vipservice/:game/continue',
       title: { tw: '接著填回報', en: 'Go on with your report' },

@@ -1,5 +1,5 @@
 import { Badge, ChevronDownIcon, langOfWords, formatDay, ShieldAlertIcon, WrenchIcon } from '@hub/web';
-import type { NoticeView } from '@hub/contracts/catalog';
+import type { NoticeView } from '@hub/contracts/tickets';
 import { Trans } from '@lingui/react/macro';
 import css from './service-home.module.css';
 

@@ -14,4 +14,5 @@ it('a call says what it takes over of the query, and who makes it besides player
   expect(askedAtOnce(call, { q_id: 'id' }, { query, holder })).toBe(
     '/api/a/:id?state=:state(open|closed)&newest=yes#guild/:id',
   );
+  expect(askedAtOnce(call, { q_id: 'id' }, { holder: 'anybody' })).toBe('/api/a/:id#*');
 });

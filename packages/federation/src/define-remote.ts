@@ -5,6 +5,7 @@ import { NormalModuleReplacementPlugin, type Configuration, type ExternalItem, t
 import type { Area } from './areas.ts';
 import { baseConfig } from './base-config.ts';
 import type { Expose, PictureInk, Title, WindowSize } from './descriptor.ts';
+import { ANYBODY } from './first-call-address.ts';
 import { routesInEntry } from './routes-in-entry.ts';
 import { sharedByRemote } from './shared.ts';
 import { givenModules } from './versions.ts';
@@ -15,7 +16,7 @@ export type RemoteRoute = {
   title: Title;
   /** `webpackChunkName` of the page behind this address, when it has a chunk of its own: the document brings it. */
   chunk?: string;
-  /** GETs by `askedAtOnce`, made for a player, or the path of the area's `exchange`, made for anybody. */
+  /** GETs by `askedAtOnce`, made for a player and their `holder`, or the path of the area's `exchange`, made for anybody. */
   calls?: string[];
   /** Of the first answer, with open parts `{event.picture}`, `./` for this build. The first wholly told is taken. */
   picture?: string[];
@@ -27,9 +28,9 @@ export type RemoteRoute = {
 };
 
 /** `query`: fixed, or values of the page's parameter that are taken over. `holder`: of `desk`'s case at part `id`. */
-type AtOnce = { query?: Record<string, string | readonly string[]>; holder?: { desk: string; id: string } };
+type AtOnce = { query?: Record<string, string | readonly string[]>; holder?: { desk: string; id: string } | 'anybody' };
 
-/** `/api/a/:id?state=:state(open|closed)#desk/:id`. `names`: open part of the call → part or parameter of the page. */
+/** `/api/a/:id?state=:state(open|closed)#desk/:id`, `#*` for anybody. `names`: open part of the call → part or parameter of the page. */
 export function askedAtOnce(
   { path }: { method: 'GET'; path: string },
   names: Record<string, string> = {},
@@ -43,7 +44,8 @@ export function askedAtOnce(
   const pairs = Object.entries(query).map(([name, value]) =>
     typeof value === 'string' ? `${name}=${value}` : `${name}=:${name}(${value.join('|')})`,
   );
-  return [named, pairs.length ? `?${pairs.join('&')}` : '', holder ? `#${holder.desk}/:${holder.id}` : ''].join('');
+  const who = holder === 'anybody' ? `#${ANYBODY}` : holder && `#${holder.desk}/:${holder.id}`;
+  return [named, pairs.length ? `?${pairs.join('&')}` : '', who].join('');
 }
 
 export type RemoteOptions = {
@@ -81,8 +83,8 @@ const refuseSecondCopies: ExternalItem = ({ request = '', contextInfo }, done) =
   return done();
 };
 
-const FORMIK = /[\\/]node_modules[\\/](?:formik|lodash|lodash-es|deepmerge|react-fast-compare|tiny-warning)[\\/]/;
-const YUP = /[\\/]node_modules[\\/](?:yup|property-expr|tiny-case|toposort)[\\/]/;
+const FORM_LIBRARIES =
+  /[\\/]node_modules[\\/](?:formik|lodash|lodash-es|deepmerge|react-fast-compare|tiny-warning|yup|property-expr|tiny-case|toposort)[\\/]/;
 
 /** A page is one file, besides what forms are made with; everything else is divided by what is used together. */
 function splitting(routes: readonly RemoteRoute[]): NonNullable<Configuration['optimization']>['splitChunks'] {
@@ -90,11 +92,10 @@ function splitting(routes: readonly RemoteRoute[]): NonNullable<Configuration['o
   const chunks = ({ name }: { name?: string }) => name === undefined || !pages.has(name);
   return {
     chunks: 'async',
-    minSize: 30_000,
-    maxAsyncRequests: 3,
+    minSize: 60_000,
+    maxAsyncRequests: 2,
     cacheGroups: {
-      formik: { test: FORMIK, name: 'formik', priority: 0, enforce: true },
-      yup: { test: YUP, name: 'yup', priority: 0, enforce: true },
+      forms: { test: FORM_LIBRARIES, name: 'forms', priority: 0, enforce: true },
       defaultVendors: { test: /[\\/]node_modules[\\/]/, priority: -10, reuseExistingChunk: true, chunks },
       default: { minChunks: 2, priority: -20, reuseExistingChunk: true, chunks },
     },

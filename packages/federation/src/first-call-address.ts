@@ -10,7 +10,10 @@ export function pathValues(pattern: string, path: string): Record<string, string
 
 const OPEN = /:(\w+)/g;
 
-/** '' for a missing query value, undefined for a missing part. `holder`: the case, as `support/7`. */
+/** Stands for the holder of a call that whoever opens the page makes. */
+export const ANYBODY = '*';
+
+/** '' for a missing query value, undefined for a missing part. `holder`: the case, as `support/7`, or `ANYBODY`. */
 export function firstCallAddress(
   call: string,
   valueOf: (name: string) => string,

@@ -40,6 +40,7 @@ export const h73: DeskSettings = {
     add_friend_link: 'https://line.example/h73',
     guide_link: 'https://line.example/guide',
   },
+  notices: [],
   faq: [{ id: 3, type_id: '2', title: '儲值多久入帳', content: '<p>約三十分鐘。</p>' }],
 };
 

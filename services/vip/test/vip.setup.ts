@@ -30,6 +30,7 @@ export const h73: DeskSettings = {
   tips: [],
   quick_actions: [],
   line: { show: false, account_name: '', add_friend_link: '', guide_link: '' },
+  notices: [],
   faq: [],
 };
 

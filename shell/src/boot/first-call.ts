@@ -1,4 +1,4 @@
-import { firstCallAddress, pathValues } from '@hub/federation/first-call-address';
+import { ANYBODY, firstCallAddress, pathValues } from '@hub/federation/first-call-address';
 import { getSession, heldCase, setupSearch, speaksForPlayer, startSession, type Boot } from '@hub/web';
 import { showPicture } from './first-picture.ts';
 
@@ -22,7 +22,7 @@ function firstCalls({ calls, route, exchange }: DOMStringMap): Call[] {
   return calls.split(' ').flatMap((call): Call[] => {
     if (call === exchange) return [exchangeCall(call)];
     const { url = '', holder } = firstCallAddress(call, valueOf) ?? {};
-    const may = speaksForPlayer(session) || (holder && holder === heldCase(session));
+    const may = holder === ANYBODY || speaksForPlayer(session) || (holder && holder === heldCase(session));
     return url && may ? [{ url, method: 'GET' }] : [];
   });
 }

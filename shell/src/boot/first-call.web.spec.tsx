@@ -58,6 +58,8 @@ async function begin(at: string, token?: string) {
     VIEW,
     'GET /api/vipquestions/list',
     'GET /api/vipquestions/view/:q_id',
+    'GET /api/questions/render_create_form/:game_id',
+    'GET /api/vipquestions/render_create_form/:game_id',
   );
   history.replaceState(null, '', token ? `${at}${at.includes('?') ? '&' : '?'}token=${token}` : at);
   writeForBoot();
@@ -97,10 +99,19 @@ test.for([
   [VIP_CASE, holder('vip', 7), [caseCall('vipquestions')]],
   [CASE, undefined, []],
   ['/service/H73/view/7x', playerToken(), []],
-  ['/service/H73/create', playerToken(), []],
   ['/g/H73/vip', playerToken(), []],
+  ['/service/H73/query', playerToken(), []],
 ] as const)('cases are asked for by their player, and one case by its holder: %s', async ([at, token, calls]) => {
   expect((await begin(at, token)).first).toEqual(calls);
+});
+
+test.for([
+  ['/service/H73/create', undefined, 'questions'],
+  ['/service/H73/confirm-issue', playerToken(), 'questions'],
+  ['/service/H73/create', holder('support', 7), 'questions'],
+  ['/vipservice/H73/create', undefined, 'vipquestions'],
+] as const)('a form is asked for by whoever opens its page: %s', async ([at, token, api]) => {
+  expect((await begin(at, token)).first).toEqual([`/api/${api}/render_create_form/H73`]);
 });
 
 test.for([

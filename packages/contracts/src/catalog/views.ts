@@ -2,8 +2,8 @@ import type { InferType } from 'yup';
 import type { CaptchaProvider } from '../shared/captcha.ts';
 import type { SiteLimits } from '../shared/site-limits.ts';
 import type { RoleDigits } from '../shared/role-digits.ts';
-import { listOf, oneOf, part, text, view, whole } from '../shared/view.ts';
-import { faqView, type FaqView } from '../tickets/views.ts';
+import { listOf, part, text, view } from '../shared/view.ts';
+import { faqView, noticeView, type FaqView, type NoticeView } from '../tickets/views.ts';
 
 export const serverView = view('Server', { server_id: text(), server_name: text(), server_status: text() });
 export type ServerView = InferType<typeof serverView>;
@@ -25,14 +25,6 @@ export const articlesView = view('Articles', { msg: listOf(faqView) });
 /** '' where the target is unknown, over or not allowed. */
 export const clickView = view('Click', { url: text() });
 
-export const noticeView = view('Notice', {
-  id: whole(),
-  title: text(),
-  content: text(),
-  start: text(),
-  kind: oneOf('info', 'maintenance', 'fraud'),
-});
-export type NoticeView = InferType<typeof noticeView>;
 export const noticesView = view('Notices', { msg: listOf(noticeView) });
 export type NoticesView = InferType<typeof noticesView>;
 
@@ -72,6 +64,7 @@ export type DeskSettings = {
   }[];
   line: { show: boolean; account_name: string; add_friend_link: string; guide_link: string };
   faq: FaqView[];
+  notices: NoticeView[];
 };
 /** `game: null` when there is no such game. */
 export type DeskSettingsView = { game: DeskSettings | null };

@@ -11,6 +11,7 @@ import {
 import { faqQuery, noticesQuery } from '../catalog/messages.ts';
 import { roleLookupBody, roleNameView, roleQuery, staffRoleView } from '../catalog/roles.ts';
 import { answers, refuses, describeCalls } from './call-doc.ts';
+import { exampleNotice } from './report-docs.ts';
 
 const game = { tw: '遊戲代碼，分大小寫', en: 'game id; case matters', example: 'H73' };
 const aServer = { server_id: 'tw_2001', server_name: '台灣一服', server_status: 'public' };
@@ -59,15 +60,7 @@ export const catalogDocs = describeCalls({
       summary: { tw: '目前的公告', en: 'Notices of now' },
       query: noticesQuery,
       answer: answers(noticesView, {
-        msg: [
-          {
-            id: 1,
-            title: '11/28（六）08:00 至 12:00 停機維護',
-            content: '維護期間無法登入遊戲。',
-            start: '2026-11-21T00:00:00+08:00',
-            kind: 'maintenance',
-          },
-        ],
+        msg: [exampleNotice],
       }),
     },
     followClick: {

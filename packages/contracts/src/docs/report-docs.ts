@@ -5,7 +5,7 @@ import type { Schema } from 'yup';
 import type { Desk } from '../tickets/desk.ts';
 import { confirmedReportBody, playerReportOf, visitorReportBody } from '../tickets/messages.ts';
 import { createdView } from '../tickets/submit-views.ts';
-import { formSettingsView, type FormSettingsView } from '../tickets/views.ts';
+import { formSettingsView, type FormSettingsView, type NoticeView } from '../tickets/views.ts';
 import { answers, refuses, type CallDoc } from './call-doc.ts';
 import { TIME } from './example-case.ts';
 import { fileFields, fileRefusals } from './picture-docs.ts';
@@ -86,6 +86,14 @@ export const createDoc = (desk: Desk): CallDoc => ({
   ],
 });
 
+export const exampleNotice: NoticeView = {
+  id: 1,
+  title: '11/28（六）08:00 至 12:00 停機維護',
+  content: '維護期間無法登入遊戲。',
+  start: '2026-11-21T00:00:00+08:00',
+  kind: 'maintenance',
+};
+
 export const exampleForm: FormSettingsView = {
   game: {
     game_id: 'H73',
@@ -96,6 +104,7 @@ export const exampleForm: FormSettingsView = {
   question_types: { '1': '一般問題', '2': '儲值未入帳' },
   user: null,
   faq: [],
+  notices: [exampleNotice],
   events: [],
   events_in_game: true,
   open_reports: [],

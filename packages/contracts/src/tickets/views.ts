@@ -77,6 +77,15 @@ export type RepliedView = InferType<typeof repliedView>;
 export const faqView = view('Article', { id: whole(), type_id: text(), title: text(), content: text() });
 export type FaqView = InferType<typeof faqView>;
 
+export const noticeView = view('Notice', {
+  id: whole(),
+  title: text(),
+  content: text(),
+  start: text(),
+  kind: oneOf('info', 'maintenance', 'fraud'),
+});
+export type NoticeView = InferType<typeof noticeView>;
+
 export const unreadView = view('Unread', { unread_count: whole() });
 export type UnreadView = InferType<typeof unreadView>;
 
@@ -98,6 +107,7 @@ export const formSettingsView = view('FormSettings', {
     q_note: text(),
   }).nullable(),
   faq: listOf(faqView),
+  notices: listOf(noticeView),
   events: listOf(part({ event_id: text(), event_name: text() })),
   events_in_game: yesNo(),
   open_reports: listOf(part({ id: whole(), question_type: text(), create_time: text(), answered: yesNo() })),

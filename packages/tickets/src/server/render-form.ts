@@ -58,6 +58,7 @@ export class RenderForm {
           q_note: '',
         },
         faq: settings.faq,
+        notices: settings.notices,
         events: player ? events.map(eventOf) : [],
         events_in_game: events.length > 0,
         open_reports: player && handOver === null ? await this.openReports(player) : [],

@@ -4,7 +4,7 @@ import type { WholeGame } from '../games/find-games.ts';
 import { nameIn, serverView } from '../games/game.view.ts';
 import { isOpen } from '../rows/window.policy.ts';
 
-type Words = Pick<DeskSettings, 'type_names' | 'question_types' | 'faq'>;
+type Words = Pick<DeskSettings, 'type_names' | 'question_types' | 'faq' | 'notices'>;
 
 export function deskSettingsView(game: WholeGame, words: Words, language: Language, now: Date): DeskSettings {
   return {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, MoreThanOrEqual } from 'typeorm';
-import type { NoticeView } from '@hub/contracts/catalog';
+import type { NoticeView } from '@hub/contracts/tickets';
 import type { Language } from '@hub/contracts/shared';
 import { TtlCache } from '@hub/nest-kit/http';
 import { EVERY_GAME } from '../rows/columns.ts';

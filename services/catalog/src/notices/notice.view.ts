@@ -1,4 +1,4 @@
-import type { NoticeView } from '@hub/contracts/catalog';
+import type { NoticeView } from '@hub/contracts/tickets';
 import { inLanguage, taipeiIso, type Language } from '@hub/contracts/shared';
 import type { Notice } from './notice.entity.ts';
 

@@ -17,7 +17,7 @@ const patterns = array(
 ).required();
 const PAIR = String.raw`\w+=(?:\w+|:\w+[(]\w+(?:[|]\w+)*[)])`;
 /** Of one of our calls, as `askedAtOnce` writes it; a page sends its token there. */
-const CALL = new RegExp(String.raw`^/api(?:/:?\w+)+(?:[?]${PAIR}(?:&${PAIR})*)?(?:#[a-z][\w-]*/:\w+)?$`);
+const CALL = new RegExp(String.raw`^/api(?:/:?\w+)+(?:[?]${PAIR}(?:&${PAIR})*)?(?:#(?:[*]|[a-z][\w-]*/:\w+))?$`);
 const calls = array(string().matches(CALL, '${path} is no call').required()).required();
 const picture = array(
   string()

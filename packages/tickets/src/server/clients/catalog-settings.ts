@@ -29,7 +29,8 @@ export class CatalogSettings extends GameSettings {
       const { game } = await this.services.call<DeskSettingsView>('catalog', path, { timeoutMs: ASK_MS });
       // Not remembered: invented names must not push real games out.
       if (!game) throw new NoSuchGame();
-      return { ...game, service_hours: this.desk.hours ?? game.service_hours };
+      // A catalog of before notices came along tells none.
+      return { ...game, notices: game.notices ?? [], service_hours: this.desk.hours ?? game.service_hours };
     };
     try {
       return await this.known.get(path, ask);

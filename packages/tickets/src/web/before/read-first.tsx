@@ -7,11 +7,9 @@ import {
   formatDay,
   InfoIcon,
   ShieldAlertIcon,
-  useGetNoticesQuery,
   WrenchIcon,
 } from '@hub/web';
-import type { NoticeView } from '@hub/contracts/catalog';
-import type { FormSettingsView } from '@hub/contracts/tickets';
+import type { FormSettingsView, NoticeView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { SafeHtml } from '@hub/web/safe-html';
@@ -64,14 +62,15 @@ export function ReadFirst({ settings, type, written, onSolved }: Props) {
 }
 
 function useRows(settings: FormSettingsView, type: string, written: string) {
-  const { data = [] } = useGetNoticesQuery(settings.game.game_id);
   const library = useMemo(() => libraryOf(settings.faq), [settings.faq]);
   const settled = useSettled(written);
   const [unfolded, setUnfolded] = useState<readonly number[]>([]);
   const fitting = useMemo(() => fittingArticles(library, type, settled), [library, type, settled]);
   // Nothing is taken away from under somebody who reads.
   const reading = settings.faq.filter(({ id }) => unfolded.includes(id) && !fitting.some((one) => one.id === id));
-  const notices = [...data].sort((a, b) => urgency.indexOf(a.kind) - urgency.indexOf(b.kind)).slice(0, NOTICES);
+  const notices = settings.notices
+    .toSorted((a, b) => urgency.indexOf(a.kind) - urgency.indexOf(b.kind))
+    .slice(0, NOTICES);
   const onToggle = (id: number, open: boolean) =>
     setUnfolded((before) => [...before.filter((one) => one !== id), ...(open ? [id] : [])]);
   return { notices, articles: [...reading, ...fitting], onToggle };

@@ -7,7 +7,7 @@ const LoadedReportForm = lazyPage(() =>
 );
 
 const LoadedTopUpForm = lazyPage(() =>
-  import(/* webpackChunkName: "top-up-form" */ '../issue/top-up-form.tsx').then((file) => file.TopUpForm),
+  import(/* webpackChunkName: "report-form" */ '../issue/top-up-form.tsx').then((file) => file.TopUpForm),
 );
 
 type Props = ReportFormProps & { fields: number };

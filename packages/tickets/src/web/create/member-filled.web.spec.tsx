@@ -9,7 +9,6 @@ const FORM = 'GET /api/questions/render_create_form/:game_id';
 const RESUME = 'POST /api/auth/member_session';
 const PROFILE = 'GET /api/auth/member_profile';
 const CHALLENGE = 'GET /api/captcha/challenge';
-const NOTICES = 'GET /api/notices';
 
 const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
 const token = { token: `${part({})}.${part({ aud: 'M', member: 'm_70001' })}.s`, expire: 2_000_000_000 };
@@ -31,7 +30,6 @@ const open = (profile: object, at = '/service/H73/create') => {
   const calls = {
     [CHALLENGE]: noAnswer,
     [FORM]: { settings },
-    [NOTICES]: { msg: [] },
     [RESUME]: token,
     [PROFILE]: profile,
   };
@@ -70,7 +68,7 @@ test('what a member typed is kept for that member: who leaves leaves nothing in 
 test('what a visitor typed goes on once they log in', async () => {
   const site = await renderPage({
     at: '/service/H73/create',
-    calls: { [CHALLENGE]: noAnswer, [FORM]: { settings }, [NOTICES]: { msg: [] } },
+    calls: { [CHALLENGE]: noAnswer, [FORM]: { settings } },
   });
   const words = page.getByLabelText('問題描述');
   await words.fill('登入以前就寫好的內容，還在嗎');

@@ -3,7 +3,6 @@ import {
   Navigate,
   PageBody,
   useSessionGuard,
-  useGetNoticesQuery,
   useParams,
   useKnownMember,
   useSession,
@@ -46,8 +45,6 @@ export function ReportPage({ title, heading, page, fields, children }: Props) {
   const { waiting } = useKnownMember();
   const settings = followed.ready && !waiting ? query.currentData : undefined;
   useTokenGame(game, page);
-  // On their way together with the form: they stand above it.
-  useGetNoticesQuery(game);
 
   const { useElsewhere = nowhere } = parts;
   const elsewhere = useElsewhere(settings);
