@@ -8,6 +8,7 @@ import type { Expose, PictureInk, Title, WindowSize } from './descriptor.ts';
 import { ANYBODY } from './first-call-address.ts';
 import { routesInEntry } from './routes-in-entry.ts';
 import { sharedByRemote } from './shared.ts';
+import { splitting } from './splitting.ts';
 import { givenModules } from './versions.ts';
 
 export type RemoteRoute = {
@@ -82,25 +83,6 @@ const refuseSecondCopies: ExternalItem = ({ request = '', contextInfo }, done) =
     return done(new Error(`the shell gives no ${request}`));
   return done();
 };
-
-const FORM_LIBRARIES =
-  /[\\/]node_modules[\\/](?:formik|lodash|lodash-es|deepmerge|react-fast-compare|tiny-warning|yup|property-expr|tiny-case|toposort)[\\/]/;
-
-/** A page is one file, besides what forms are made with; everything else is divided by what is used together. */
-function splitting(routes: readonly RemoteRoute[]): NonNullable<Configuration['optimization']>['splitChunks'] {
-  const pages = new Set(routes.map(({ chunk }) => chunk));
-  const chunks = ({ name }: { name?: string }) => name === undefined || !pages.has(name);
-  return {
-    chunks: 'async',
-    minSize: 60_000,
-    maxAsyncRequests: 2,
-    cacheGroups: {
-      forms: { test: FORM_LIBRARIES, name: 'forms', priority: 0, enforce: true },
-      defaultVendors: { test: /[\\/]node_modules[\\/]/, priority: -10, reuseExistingChunk: true, chunks },
-      default: { minChunks: 2, priority: -20, reuseExistingChunk: true, chunks },
-    },
-  };
-}
 
 /** The name that federation's plugin gives to what an entry starts with. */
 const startRule: RuleSetRule = {

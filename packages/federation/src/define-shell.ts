@@ -1,6 +1,7 @@
 import type { Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import type { RemoteRoute } from './define-remote.ts';
+import { splitting } from './splitting.ts';
 
 export type ShellOptions = {
   dir: string;
@@ -25,15 +26,17 @@ export function defineShell(options: ShellOptions): ShellApp {
     ...options,
     kind: 'shell',
     area: 'shell',
-    bundle: (outDir) => shellBundle(options.dir, outDir),
+    bundle: (outDir) => shellBundle(options, outDir),
     bootBundle: (outDir) => inlineBundle(options.dir, options.boot, outDir),
     loaderBundle: (outDir) => inlineBundle(options.dir, options.platform.loader, outDir),
     platformBundle: (outDir) => platformBundle(options, outDir),
   };
 }
 
-function shellBundle(dir: string, outDir: string): Configuration {
-  return { ...baseConfig('shell', dir, outDir), entry: { main: './src/index.tsx' } };
+function shellBundle({ dir, routes }: ShellOptions, outDir: string): Configuration {
+  const config = baseConfig('shell', dir, outDir);
+  const optimization = { ...config.optimization, splitChunks: splitting(routes) };
+  return { ...config, entry: { main: './src/index.tsx' }, optimization };
 }
 
 /** A bundle of its own, so that players of the site load no byte for pages of others. */
