@@ -6,7 +6,7 @@ import { aPlayer, callAs } from '@hub/nest-kit/testing';
 import { Article } from '../src/faq/article.entity.ts';
 import type { Game } from '../src/games/game.entity.ts';
 import { QuickAction } from '../src/games/quick-action.entity.ts';
-import { aGame, aQuestionType, aServer, minutes, seededDatabase, startCatalog } from './catalog.factory.ts';
+import { aGame, aNotice, aQuestionType, aServer, minutes, seededDatabase, startCatalog } from './catalog.factory.ts';
 
 let base: Awaited<ReturnType<typeof seededDatabase>>;
 let catalog: Running;
@@ -42,6 +42,9 @@ beforeAll(async () => {
     { ...article, game_id, title: '這款遊戲的' },
     { ...article, game_id: 'L33', title: '別款遊戲的' },
   ]);
+  await aNotice(base.db, { game_id, title: '這款遊戲的公告' });
+  await aNotice(base.db, { game_id: 'L33', title: '別款遊戲的公告' });
+  await aNotice(base.db, { game_id, title: '過期的公告', ends_at: minutes(-1) });
   catalog = await startCatalog(base.env);
 });
 afterAll(async () => {
@@ -93,6 +96,13 @@ describe('desk settings', () => {
     const titles = (await desk(game.game_id))?.faq.map(({ title }) => title);
     expect(titles).toContain('這款遊戲的');
     expect(titles).not.toContain('別款遊戲的');
+  });
+
+  it('tell the notices of now that a reader of the game gets', async () => {
+    const titles = (await desk(game.game_id))?.notices.map(({ title }) => title);
+    expect(titles).toContain('這款遊戲的公告');
+    expect(titles).not.toContain('別款遊戲的公告');
+    expect(titles).not.toContain('過期的公告');
   });
 
   it('follow what the game has set', async () => {

@@ -9,7 +9,7 @@ import { reportCalls } from './report-calls.ts';
 import { schema } from '../src/data-source.ts';
 import { start as startMain } from '../src/main.ts';
 import { WhitelistEntry } from '../src/whitelist/whitelist-entry.entity.ts';
-import { aReport, startSupport, type Support } from './support.setup.ts';
+import { aReport, h73, startSupport, type Support } from './support.setup.ts';
 
 let support: Support;
 beforeAll(async () => {
@@ -177,6 +177,7 @@ describe('the form', () => {
       question_types: { 1: '一般問題', 2: '儲值未入帳' },
       user: null,
       events: [],
+      notices: [{ kind: 'fraud', title: '慎防詐騙' }],
     });
     expect(body.settings.question_types).not.toHaveProperty('event_12');
   });
@@ -193,6 +194,13 @@ describe('the form', () => {
       partner_uid: who.uid,
       server_info: { server_id: 'tw_2009', server_name: '內部測試' },
     });
+  });
+
+  it('does without notices where catalog tells none yet', async () => {
+    const game = { ...h73, game_id: 'EARLY', notices: undefined };
+    support.neighbours.routes['GET /internal/games/EARLY/desk'] = () => ({ body: { game } });
+    const { body } = await call('GET /api/questions/render_create_form/EARLY', {});
+    expect(body).toMatchObject({ settings: { game: { game_id: 'EARLY' }, notices: [] } });
   });
 
   it('says that a game does not exist', async () => {

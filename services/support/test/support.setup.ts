@@ -40,7 +40,9 @@ export const h73: DeskSettings = {
     add_friend_link: 'https://line.example/h73',
     guide_link: 'https://line.example/guide',
   },
-  notices: [],
+  notices: [
+    { id: 5, kind: 'fraud', title: '慎防詐騙', content: '不要把驗證碼告訴別人。', start: '2026-11-21T00:00:00+08:00' },
+  ],
   faq: [{ id: 3, type_id: '2', title: '儲值多久入帳', content: '<p>約三十分鐘。</p>' }],
 };
 
