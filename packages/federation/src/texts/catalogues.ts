@@ -2,12 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
+import { extractor } from './extractor.ts';
 
 export type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number];
 /** The app's own first, then those of its packages. */
 export type AppCatalogues = { pages: Catalogue[]; staff: Catalogue[] };
 
-const configOf = (dir: string) => getConfig({ configPath: join(dirname(dir), 'lingui.config.ts') });
+const configOf = (dir: string) => ({
+  ...getConfig({ configPath: join(dirname(dir), 'lingui.config.ts') }),
+  extractors: [extractor],
+});
 
 /** The source language is not among them. */
 export const translatedFor = (dir: string): readonly string[] => configOf(dir).locales;
