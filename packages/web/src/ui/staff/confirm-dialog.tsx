@@ -1,6 +1,7 @@
 import { Button } from '@hub/web';
 import { Dialog } from '@hub/web/parts';
 import type { ReactNode } from 'react';
+import css from './confirm-dialog.module.css';
 import { useConfirmTexts } from './confirm-texts.ts';
 
 export type ConfirmDialogProps = {
@@ -34,7 +35,7 @@ export function ConfirmDialog({ question, button, danger, busy, onConfirm, onClo
         </>
       }
     >
-      {children}
+      {children && <div className={css.said}>{children}</div>}
     </Dialog>
   );
 }
