@@ -37,7 +37,7 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
     const [state, setState] = useState<Loaded<Props>>({ page: loaded });
     const waiting = useContext(WaitingContext);
     useEffect(() => {
-      if (loaded) return setState({ page: loaded });
+      if (loaded) return setState((before) => (before.page === loaded ? before : { page: loaded }));
       let here = true;
       preload().then(
         (page) => here && setState({ page }),

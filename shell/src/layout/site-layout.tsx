@@ -30,7 +30,6 @@ const waiting = <PageWaiting />;
 export function SiteLayout({ bar }: { bar?: ReactNode }) {
   const webview = inGameWindow();
   const framed = inFrame();
-  const title = useCurrentTitle();
   useHashTarget();
   useUnreadWatch();
   useMemberResumed();
@@ -38,18 +37,27 @@ export function SiteLayout({ bar }: { bar?: ReactNode }) {
     <div className={css.frame}>
       {!framed && <SkipLink />}
       {!framed && <Bar own={bar} webview={webview} />}
-      {/* The page around has a main part of its own: two are told apart by name. */}
-      <main id="main" tabIndex={-1} className={css.main} aria-label={framed ? title : undefined}>
+      <Main named={framed}>
         <WaitingContext value={waiting}>
           <ShellBoundary>
             <Outlet />
           </ShellBoundary>
         </WaitingContext>
-      </main>
+      </Main>
       {!framed && (webview ? <GameFooter /> : <HubFooter />)}
       <PreviewBanner />
       <ConnectionBanner />
     </div>
+  );
+}
+
+/** The page around has a main part of its own: two are told apart by name. A new title draws nothing within anew. */
+function Main({ named, children }: { named: boolean; children: ReactNode }) {
+  const title = useCurrentTitle();
+  return (
+    <main id="main" tabIndex={-1} className={css.main} aria-label={named ? title : undefined}>
+      {children}
+    </main>
   );
 }
 
