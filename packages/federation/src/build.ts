@@ -40,7 +40,7 @@ export async function buildApp(dir: string, options: BuildOptions): Promise<Buil
       : describeRemote(app as RemoteApp, built, stats);
   const build = await contentHash(
     work,
-    files.filter((file) => !file.startsWith('mf-')),
+    files,
     JSON.stringify(describe({ base: `/r/${app.area}/`, build: '', locales, rows: [] })),
   );
   const folder = await publish(work, outRoot, app.area, build);

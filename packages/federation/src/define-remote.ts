@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { generateExposeFilename } from '@module-federation/sdk';
 import type { DeskManifest, SiteManifest } from '@hub/contracts/manifest';
-import { NormalModuleReplacementPlugin, type Configuration, type ExternalItem, type RuleSetRule } from '@rspack/core';
+import { NormalModuleReplacementPlugin, type Configuration, type ExternalItem } from '@rspack/core';
 import type { Area } from './areas.ts';
 import { baseConfig } from './base-config.ts';
 import type { Expose, PictureInk, Title, WindowSize } from './descriptor.ts';
@@ -84,17 +85,30 @@ const refuseSecondCopies: ExternalItem = ({ request = '', contextInfo }, done) =
   return done();
 };
 
-/** The name that federation's plugin gives to what an entry starts with. */
-const startRule: RuleSetRule = {
-  test: /^@module-federation[/]runtime[/]rspack\.js$/,
-  use: join(import.meta.dirname, 'container-start.loader.ts'),
-};
-
 export const ENTRY = 'remoteEntry.js';
+
+/**
+ * Its own start of an entry, as a file: the plugin's is a `data:` address with the absolute path of its runtime, by which the module, and so
+ * the build, would be named differently in each folder.
+ */
+const startOfEntry = () =>
+  new NormalModuleReplacementPlugin(
+    /^@module-federation[/]runtime[/]rspack\.js!=!data:/,
+    join(import.meta.dirname, 'container-entry.ts'),
+  );
 
 /** What every icon is made with, which the page has. */
 const makerOfIcons = () =>
   new NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, join(import.meta.dirname, 'icon-maker.ts'));
+
+/** A chunk of a known name for each. */
+const namedChunksOf = (exposes: Record<Expose, string>) =>
+  Object.fromEntries(
+    Object.entries(exposes).map(([expose, file]) => [
+      expose,
+      { import: file, name: generateExposeFilename(expose, false) },
+    ]),
+  );
 
 function remoteBundle({ area, dir, exposes, routes }: RemoteOptions, outDir: string): Configuration {
   const config = baseConfig(area, dir, outDir);
@@ -103,7 +117,6 @@ function remoteBundle({ area, dir, exposes, routes }: RemoteOptions, outDir: str
   // An alias is a path, which federation does not know for a shared module: React itself would come along.
   const { 'use-sync-external-store/shim$': _, ...alias } = config.resolve?.alias || {};
   config.resolve = { ...config.resolve, alias };
-  config.module?.rules?.push(startRule);
   config.optimization = {
     ...config.optimization,
     splitChunks: splitting(routes),
@@ -112,13 +125,14 @@ function remoteBundle({ area, dir, exposes, routes }: RemoteOptions, outDir: str
     new ModuleFederationPlugin({
       name: `hub_${area}`,
       filename: ENTRY,
-      exposes,
+      exposes: namedChunksOf(exposes),
       shared: sharedByRemote(),
       dts: false,
       dev: false,
-      manifest: true,
+      manifest: false,
     }),
     routesInEntry(ENTRY),
+    startOfEntry(),
     makerOfIcons(),
   );
   return config;

@@ -71,9 +71,9 @@ function pictureSourcesOf({ routes }: RemoteApp): Record<string, string> {
   return Object.fromEntries(routes.flatMap(({ path, pictureFrom }) => (pictureFrom ? [[path, pictureFrom]] : [])));
 }
 
-/** Of scripts, style sheets and texts; what federation writes about itself is never loaded. */
-function integritiesOf({ base, rows }: BuiltFiles): Record<string, string> {
-  const loaded = rows.filter(({ url }) => /\.(?:js|css|json)$/.test(url) && !url.startsWith(`${base}mf-`));
+/** Of scripts, style sheets and texts. */
+function integritiesOf({ rows }: BuiltFiles): Record<string, string> {
+  const loaded = rows.filter(({ url }) => /\.(?:js|css|json)$/.test(url));
   return Object.fromEntries(loaded.map(({ url, integrity }) => [url, integrity]));
 }
 
@@ -89,7 +89,6 @@ function pagesOf({ area, routes }: RemoteApp | ShellApp, { base }: BuiltFiles, s
   return pages;
 }
 
-/** From its own chunk graph: the manifest's asset lists are not relied on. */
 export function describeRemote(app: RemoteApp, built: BuiltFiles, stats: StatsCompilation): RemoteDescriptor {
   const entry = built.base + ENTRY;
   const groups = stats.namedChunkGroups ?? {};
