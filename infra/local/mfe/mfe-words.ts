@@ -1,7 +1,8 @@
 import type { AreaReleaseView, ReleaseEventView, UncarriedArea } from '@hub/contracts/releases';
 import type { ReleaseDetail } from './release-client.ts';
 
-export function stateWords({ area, live, canary }: AreaReleaseView): string {
+export function stateWords({ area, live, canary, service_release: service }: AreaReleaseView): string {
+  if (service) return `${area.padEnd(10)} ${service.build} was released at ${service.at} by ${service.by}`;
   const trial = canary ? `, ${canary.build} for ${canary.share} % since ${canary.since}` : '';
   return `${area.padEnd(10)} ${live ?? 'nothing'} is live${trial}`;
 }

@@ -5,6 +5,7 @@ import type {
   ReleaseEventView,
   ReleaseMove,
   ServiceHeardView,
+  ServiceRelease,
 } from '@hub/contracts/releases';
 import { Refusal } from '../boot/say.mjs';
 
@@ -29,6 +30,8 @@ export class ReleaseClient {
   areas = () => this.call<{ areas: AreaReleaseView[] }>('GET', '');
   area = (area: string) => this.call<ReleaseDetail>('GET', `/${area}`);
   service = (name: string) => this.call<{ service: ServiceHeardView | null }>('GET', `/services/${name}`);
+  noteService = (name: string, release: ServiceRelease) =>
+    this.call<void>('POST', `/services/${name}/releases`, JSON.stringify(release));
   move = (area: string, move: ReleaseMove) =>
     this.call<AreaReleaseView>('POST', `/${area}/moves`, JSON.stringify(move));
   preview = (area: string, build: string) => this.call<{ url: string }>('POST', `/${area}/builds/${build}/preview`);

@@ -1,8 +1,12 @@
+import { gatewayPaths } from '@hub/contracts/shared';
 import { expect, it } from 'vitest';
+import { aRemote } from './builds.ts';
 import { ReleaseSite } from './release-site.ts';
 
 const on = new ReleaseSite();
 const heard = (service: string, of: string) => on.call('GET', `/services/${service}`, undefined, of);
+const tell = (build: string, reason = '', of = 'identity') =>
+  on.call('POST', '/services/identity/releases', { build, reason }, of);
 
 it('what is heard of a service is told to whoever may release it', async () => {
   for (const service of ['identity', 'events'])
@@ -16,6 +20,29 @@ it.each<[string, string, string, number]>([
   ['no token', 'identity', 'nobody', 401],
 ])('%s does not release it', async (_, service, of, status) => {
   expect((await heard(service, of)).status).toBe(status);
+});
+
+it('a release of it is noted once, with who made it and why, and is no live build of an area', async () => {
+  for (const build of ['i1', 'i2', 'i2']) expect((await tell(build, '修好登入')).status).toBe(204);
+  const { body } = await on.call('GET', '/identity', undefined, 'identity');
+  const by = expect.stringMatching(/^zoe \(token \d+\)$/) as string;
+  expect(body).toMatchObject({ live: null, service_release: { build: 'i2', by }, builds: [] });
+  const events = body.events as { verb: string; build: string; by: string; reason: string }[];
+  expect(events).toEqual(
+    ['i2', 'i1'].map((build) => expect.objectContaining({ verb: 'service', build, by, reason: '修好登入' }) as object),
+  );
+  expect((await on.call('GET', '/events')).body).not.toHaveProperty('service_release');
+  await on.send(aRemote({ area: 'vip', build: 'v2' }));
+  await on.move({ verb: 'promote', build: 'v2', share: 100 }, 'vip');
+  const registry = await (await fetch(on.gateway.url + gatewayPaths.registry)).text();
+  expect(registry).toContain('/r/vip/v2/');
+  expect(registry).not.toContain('identity');
+});
+
+it('nobody notes one with the token of an area, or of no build', async () => {
+  expect((await tell('i3', '', 'events')).status).toBe(403);
+  expect((await tell('i3', '', 'nobody')).status).toBe(401);
+  expect((await tell('no build!')).status).toBe(400);
 });
 
 it('a token of a service without a remote moves no area', async () => {

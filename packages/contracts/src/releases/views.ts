@@ -6,33 +6,48 @@ import type { UncarriedArea } from './uncarried-area.ts';
 export const shares = [5, 25, 100] as const;
 export type Share = (typeof shares)[number];
 
-/** `local`: somebody of the staff looks at a build of their own machine; nobody else sees it. `hosts`: pages of other sites. */
-export const releaseVerbs = ['publish', 'promote', 'rollback', 'stop', 'retire', 'local', 'hosts'] as const;
+/**
+ * `local`: somebody of the staff looks at a build of their own machine; nobody else sees it. `hosts`: pages of other sites. `service`: a
+ * service without a remote was released.
+ */
+export const releaseVerbs = ['publish', 'promote', 'rollback', 'stop', 'retire', 'local', 'hosts', 'service'] as const;
 export type ReleaseVerb = (typeof releaseVerbs)[number];
 
 /** What changes who is shown what. `retire` takes the whole area away, until a build of it is promoted. */
 export const moveVerbs = ['promote', 'rollback', 'stop', 'retire'] as const;
 export type MoveVerb = (typeof moveVerbs)[number];
 
+const BUILD_NAME = /^[A-Za-z0-9_-]{1,40}$/;
+const releaseReason = () => string().trim().max(300).default('');
+
 /** `revision`: of the area as its sender saw it; another one in between is refused with 409. `rest`: areas that may rest with this shell. */
 export const releaseMove = object({
   verb: string()
     .oneOf([...moveVerbs])
     .required(),
-  build: string().matches(/^[A-Za-z0-9_-]{1,40}$/, 'FIELD_INVALID'),
+  build: string().matches(BUILD_NAME, 'FIELD_INVALID'),
   share: number().oneOf([...shares]),
   revision: number().integer().min(0).required(),
-  reason: string().trim().max(300).default(''),
+  reason: releaseReason(),
   rest: array(string().max(16, 'FIELD_INVALID').required()).max(50, 'FIELD_INVALID'),
 });
 export type ReleaseMove = InferType<typeof releaseMove>;
 
-/** `live` is null until the first build is live, and of a retired area; times +08:00. */
+/** That a service without a remote was released. */
+export const serviceRelease = object({
+  build: string().matches(BUILD_NAME, 'FIELD_INVALID').required(),
+  reason: releaseReason(),
+});
+export type ServiceRelease = InferType<typeof serviceRelease>;
+export type ServiceReleaseView = { build: string; by: string; at: string };
+
+/** `live` is null until the first build is live, and of a retired area; times +08:00. `service_release`: of a service without a remote, the last. */
 export type AreaReleaseView = {
   area: string;
   revision: number;
   live: string | null;
   canary: { build: string; share: Share; since: string } | null;
+  service_release?: ServiceReleaseView;
 };
 
 export type ReleaseEventView = {

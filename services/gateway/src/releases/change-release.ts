@@ -55,13 +55,31 @@ export class ChangeRelease {
 
   /** Something that changes nothing of what visitors get, and is to be found afterwards. */
   async note(area: string, verb: ReleaseVerb, build: string, change: Change): Promise<void> {
+    await this.db.runTx(async (tx) => noteNext(tx, await lockArea(tx, area), { verb, build }, change));
+  }
+
+  /** Once: what is told again of the build that was released last changes nothing. */
+  async noteService(service: string, build: string, change: Change): Promise<void> {
     await this.db.runTx(async (tx) => {
-      const { revision: last, live } = await lockArea(tx, area);
-      const revision = last + 1;
-      await tx.manager.query('UPDATE area_release SET revision = ? WHERE area = ?', [revision, area]);
-      await noteEvent(tx, { area, revision, verb, build, share: null, before: live }, change);
+      const state = await lockArea(tx, service);
+      const [last]: { build: string }[] = await tx.manager.query(
+        "SELECT build FROM release_event WHERE area = ? AND verb = 'service' ORDER BY revision DESC LIMIT 1",
+        [service],
+      );
+      if (last?.build !== build) await noteNext(tx, state, { verb: 'service', build }, change);
     });
   }
+}
+
+async function noteNext(
+  tx: Tx,
+  { area, revision: last, live }: AreaState,
+  event: Pick<Event, 'verb' | 'build'>,
+  change: Change,
+): Promise<void> {
+  const revision = last + 1;
+  await tx.manager.query('UPDATE area_release SET revision = ? WHERE area = ?', [revision, area]);
+  await noteEvent(tx, { area, revision, ...event, share: null, before: live }, change);
 }
 
 async function changeArea(

@@ -1,4 +1,4 @@
-import type { AreaReleaseView, BuildView, ReleaseEventView } from '@hub/contracts/releases';
+import type { AreaReleaseView, BuildView, ReleaseEventView, ServiceReleaseView } from '@hub/contracts/releases';
 import { taipeiIso } from '@hub/contracts/shared';
 import type { DataSource } from 'typeorm';
 import { areaStates } from '../registry/area-state.ts';
@@ -14,12 +14,25 @@ const isoOf = (at: Date | null): string | null => at && taipeiIso(at);
 /** From the tables, not from what this gateway knows: whoever changes a release must have seen it. */
 export async function areaReleases(source: Source, only: string | null = null): Promise<AreaReleaseView[]> {
   const states = await areaStates(source, only);
+  const services = await serviceReleases(source);
   return states.map(({ area, revision, live, canary, share, canaryAt: at }) => ({
     area,
     revision,
     live,
     canary: canary && share && at ? { build: canary, share, since: taipeiIso(at) } : null,
+    ...(services.has(area) && { service_release: services.get(area) }),
   }));
+}
+
+/** The last one of each service without a remote. */
+async function serviceReleases(source: Source): Promise<Map<string, ServiceReleaseView>> {
+  const rows: { area: string; build: string; made_by: string; made_at: Date }[] = await source.query(
+    `SELECT e.area, e.build, e.made_by, e.made_at FROM release_event e
+       JOIN (SELECT area, MAX(revision) AS revision FROM release_event WHERE verb = 'service' GROUP BY area) last
+         ON last.area = e.area AND last.revision = e.revision
+      WHERE NOT EXISTS (SELECT 1 FROM remote_version v WHERE v.area = e.area)`,
+  );
+  return new Map(rows.map(({ area, build, made_by: by, made_at: at }) => [area, { build, by, at: taipeiIso(at) }]));
 }
 
 type EventRow = Omit<ReleaseEventView, 'by' | 'at' | 'facts' | 'hosts'> & {

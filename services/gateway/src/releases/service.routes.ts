@@ -1,10 +1,11 @@
-import type { ServiceHeardView } from '@hub/contracts/releases';
+import { serviceRelease, type ServiceHeardView } from '@hub/contracts/releases';
 import { gatewayPaths, SERVICE_NAME, taipeiIso } from '@hub/contracts/shared';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import { notFound } from '../http/problem.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Heard, PublishedRoutes } from '../routes/published-routes.ts';
+import { jsonOf, valid } from './read-request.ts';
 import type { Releases } from './releases.ts';
 
 type Parts = { releases: Releases; published: Pick<PublishedRoutes, 'of'>; limits: RateLimits; hops: number };
@@ -13,15 +14,26 @@ type Asked = FastifyRequest<{ Params: { service: string } }>;
 export const heardView = (heard: Heard | null): ServiceHeardView | null =>
   heard && { build: heard.build, heard_at: taipeiIso(heard.at), calls: heard.rows, left_out: heard.leftOut };
 
-/** What this gateway heard of a service, for who may release it: with or without a remote, the bearer of a token of its name. */
+/** For who may release a service, with or without a remote: the bearer of a token of its name. What this gateway heard of it, and that it was released. */
 export function serviceRoutes(app: FastifyInstance, { releases, published, limits, hops }: Parts): void {
   const path = `${gatewayPaths.releases}/services/:service`;
-  app.get(path, async (request: Asked) => {
-    request.note.route = path;
+  const enter = async (request: Asked) => {
+    request.note.route = request.routeOptions.url ?? path;
     await limits.count('partner', networkOf(clientAddress(request.raw, hops)));
     const { service } = request.params;
     if (!SERVICE_NAME.test(service)) throw notFound();
-    await releases.tokens.holder(request.headers, service);
+    return { service, by: await releases.tokens.holder(request.headers, service) };
+  };
+
+  app.get(path, async (request: Asked) => {
+    const { service } = await enter(request);
     return { service: heardView(published.of(service)) };
+  });
+
+  app.post(`${path}/releases`, async (request: Asked, reply) => {
+    const { service, by } = await enter(request);
+    const { build, reason } = valid(serviceRelease, jsonOf(request.body));
+    await releases.changes.noteService(service, build, { by, reason });
+    return reply.status(204).send();
   });
 }

@@ -28,6 +28,7 @@ function EventWords({ event }: { event: ReleaseEventView }) {
     retire: t`下架`,
     local: t`用自己電腦上的版本看`,
     hosts: t`變更可以嵌入的網站`,
+    service: t`發布服務`,
     stop: automatic ? t`自動停止試行` : t`停止試行`,
   };
   return (

@@ -1,12 +1,37 @@
 import { formatTime } from '@hub/web';
 import { DescriptionList, type DescriptionItem } from '@hub/web/parts';
-import type { AreaOverview } from '@hub/contracts/releases';
+import type { AreaOverview, ServiceReleaseView } from '@hub/contracts/releases';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MountRate } from './mount-rate.tsx';
 import css from './releases.module.css';
 
 /** What everybody gets, and what some get on trial. */
 export function ReleaseState({ release }: { release: AreaOverview }) {
+  return release.service_release ? (
+    <ServiceState service={release.service_release} />
+  ) : (
+    <RemoteState release={release} />
+  );
+}
+
+function ServiceState({ service: { build, by, at } }: { service: ServiceReleaseView }) {
+  const { t } = useLingui();
+  const facts: DescriptionItem[] = [
+    { term: t`最近發布的版本`, value: <code className={css.build}>{build}</code> },
+    { term: t`發布時間`, value: formatTime(at) },
+    { term: t`發布者`, value: by },
+  ];
+  return (
+    <>
+      <DescriptionList facts={facts} />
+      <p className={css.quiet}>
+        <Trans>這個服務沒有自己的頁面，所以沒有試行，也不能在這裡退回；要退回就再發布之前的版本。</Trans>
+      </p>
+    </>
+  );
+}
+
+function RemoteState({ release }: { release: AreaOverview }) {
   const { t } = useLingui();
   const { area, live, canary, mounts } = release;
   const build = (name: string) => (

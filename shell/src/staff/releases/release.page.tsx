@@ -41,7 +41,8 @@ type Props = { release: ReleaseDetailView; busy: boolean; onMore: (before: numbe
 function Release({ release, busy, onMore }: Props) {
   const { t } = useLingui();
   const name = useReleaseName(release.area);
-  const { next, events, builds } = release;
+  const { area, moves, next, events, builds } = release;
+  const remote = !release.service_release;
   usePageTitle(t`「${name}」的發布`);
   return (
     <PageBody>
@@ -52,9 +53,9 @@ function Release({ release, busy, onMore }: Props) {
       </div>
       <PageTitle title={name} small />
       <ReleaseState release={release} />
-      {release.moves && <ReleaseMoves release={release} name={name} />}
-      {release.moves && release.area !== 'shell' && <LocalRemote area={release.area} />}
-      {release.area !== 'shell' && <ForeignHosts area={release.area} moves={release.moves} />}
+      {remote && moves && <ReleaseMoves release={release} name={name} />}
+      {remote && moves && area !== 'shell' && <LocalRemote area={area} />}
+      {remote && area !== 'shell' && <ForeignHosts area={area} moves={moves} />}
       <section className={css.section} aria-label={t`變更`}>
         <SectionTitle>{t`變更`}</SectionTitle>
         <ReleaseEvents events={events} />
@@ -63,11 +64,15 @@ function Release({ release, busy, onMore }: Props) {
           more={next ? { label: t`列出更早的`, busy, onPress: () => onMore(next) } : undefined}
         />
       </section>
-      <section className={css.section} aria-label={t`速度`}>
-        <SectionTitle>{t`速度`}</SectionTitle>
-        <ReleaseVitals release={release} />
-      </section>
-      <PublishedBuilds builds={builds} />
+      {remote && (
+        <>
+          <section className={css.section} aria-label={t`速度`}>
+            <SectionTitle>{t`速度`}</SectionTitle>
+            <ReleaseVitals release={release} />
+          </section>
+          <PublishedBuilds builds={builds} />
+        </>
+      )}
     </PageBody>
   );
 }

@@ -53,7 +53,7 @@ export function ReleasesPage() {
 
 function AreaRow({ row }: { row: AreaOverview }) {
   const name = useReleaseName(row.area);
-  const { area, live, canary, mounts } = row;
+  const { area, live, canary, mounts, service_release: service } = row;
   return (
     <ListRow to={`/staff/releases/${area}`}>
       <span className={css.head}>
@@ -63,12 +63,25 @@ function AreaRow({ row }: { row: AreaOverview }) {
             <Trans>試行 {canary.share}%</Trans>
           </Badge>
         )}
-        {!live && (
+        {service && (
+          <Badge kind="neutral">
+            <Trans>只有服務</Trans>
+          </Badge>
+        )}
+        {!live && !service && (
           <Badge kind="neutral">
             <Trans>沒有上線</Trans>
           </Badge>
         )}
       </span>
+      {service && (
+        <span className={css.line}>
+          <code className={css.build}>{service.build}</code>{' '}
+          <span>
+            <time dateTime={service.at}>{formatTime(service.at)}</time> · {service.by}
+          </span>
+        </span>
+      )}
       {live && (
         <span className={css.line}>
           <code className={css.build}>{live}</code> <MountRate mounts={mounts} build={live} />
