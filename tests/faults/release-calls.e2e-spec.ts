@@ -22,7 +22,8 @@ beforeAll(async () => {
   www = wwwOf(LIVE);
   site = await startFaultSite({ parts: ['mail-catcher', 'catalog', ...APART, 'gateway'], apart: APART, www });
   closeControl = await openControlPort(tree.at('.local'), (service, build) => site.handOver(service, build));
-  for (const name of ['surveys', 'identity']) tokens[name] = await makePublishToken(site.envOf('gateway'), name, 'zoe');
+  for (const name of ['surveys', 'identity', 'catalog'])
+    tokens[name] = await makePublishToken(site.envOf('gateway'), name, 'zoe');
 }, LIMIT_MS);
 afterAll(async () => {
   await closeControl?.();
@@ -34,13 +35,13 @@ afterAll(async () => {
 const pids = () => APART.map((name) => site.process(name).pid);
 const schemaOf = (service: string) => new URL(site.envOf(service).DATABASE_URL ?? '').pathname.slice(1);
 const release = (service: string, of = service) =>
-  tree.release(`${service} --site ${site.url} --look 1 --service-build next`, {
+  tree.release(`${service} --site ${site.url} --look 1 --service-build next --reason 'a try'`, {
     MFE_TOKEN: tokens[of] ?? '',
     MIGRATE_URL: urlOfSchema(adminUrl(), schemaOf(service)),
   });
 const liveOf = async () => (await new ReleaseClient(site.url, tokens.surveys ?? '').area('surveys')).live;
 const stepsOf = (out: string) =>
-  out.match(/^(?:gateway|agreement|calls|migrate|hand over|ready|publish|preview|promote)\b/gm);
+  out.match(/^(?:gateway|agreement|calls|migrate|hand over|ready|publish|preview|promote|note)\b/gm);
 
 describe('an area whose live build says what it asks', () => {
   it(
@@ -92,20 +93,33 @@ describe('a service without a remote', () => {
     LIMIT_MS,
   );
 
-  it(
-    'is not released when it breaks what any live build asks of it',
-    async () => {
+  it.each([
+    {
+      service: 'identity',
+      file: 'services/identity/src/staff/who-am-i.ts',
+      from: '{ csrf, session: life, factor }',
+      to: '{ csrf, factor } as never',
+      build: 'surveys',
+      fault: 'GET /api/staff/me: data.session is no longer answered',
+    },
+    {
+      service: 'catalog',
+      file: 'services/catalog/src/notices/notice.view.ts',
+      from: 'content, start: taipeiIso(starts_at) }',
+      to: 'content } as never',
+      build: 'vip',
+      fault: 'GET /api/notices: msg[].start is no longer answered',
+    },
+  ])(
+    '$service is not released when it breaks what any live build asks of it',
+    async ({ service, build, fault, ...change }) => {
       const before = pids();
-      const back = tree.change({
-        file: 'services/identity/src/staff/who-am-i.ts',
-        from: '{ csrf, session: life, factor }',
-        to: '{ csrf, factor } as never',
-      });
-      const { code, out } = await release('identity');
+      const back = tree.change(change);
+      const { code, out } = await release(service);
       back();
       expect([code, stepsOf(out)], out).toEqual([1, ['gateway', 'agreement']]);
-      expect(out).toMatch(/identity stopped at calls: surveys \w+, live, would fail, so nothing moved/);
-      expect(out).toContain('GET /api/staff/me: data.session is no longer answered');
+      expect(out).toMatch(new RegExp(`${service} stopped at calls: ${build} \\w+, live, would fail, so nothing moved`));
+      expect(out).toContain(fault);
       expect(pids()).toEqual(before);
     },
     LIMIT_MS,
@@ -116,10 +130,14 @@ describe('a service without a remote', () => {
     async () => {
       const before = pids();
       const { code, out } = await release('identity');
-      expect([code, stepsOf(out)?.at(-1)], out).toEqual([0, 'ready']);
+      expect([code, stepsOf(out)?.at(-1)], out).toEqual([0, 'note']);
       expect(out).toMatch(/^calls +\d calls of surveys \w+, vip \w+, live, are answered as before$/m);
       expect(out).toMatch(/^ready +the gateway knows \d\d+ calls of next$/m);
       expect(pids().map((pid, at) => pid !== before[at])).toEqual([true, true, false, false]);
+      const { events } = await new ReleaseClient(site.url, tokens.identity ?? '').area('identity');
+      const [last, ...earlier] = events;
+      expect(last).toMatchObject({ verb: 'service', build: 'next', reason: 'a try' });
+      expect([last?.by, earlier]).toEqual([expect.stringContaining('zoe'), []]);
     },
     LIMIT_MS,
   );
