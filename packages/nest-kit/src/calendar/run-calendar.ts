@@ -2,9 +2,7 @@ import { nextOf, taipeiIso, type TaipeiRule } from '@hub/contracts/shared';
 import { object, string } from 'yup';
 import type { Db, Tx } from '../db/db.ts';
 import type { Log } from '../log/logger.ts';
-import { job, type JobDeclaration, type JobHandler } from '../outbox/job.ts';
-import { JobRunner } from '../outbox/job-runner.ts';
-import { Sweeper } from '../outbox/sweeper.ts';
+import { job, type JobDeclaration } from '../outbox/job.ts';
 import { repeatEvery, type Repeating } from '../process/repeat.ts';
 import type { Watch } from '../schedules/watch-schedule.ts';
 import type { CalendarRow } from './calendar.entity.ts';
@@ -38,23 +36,6 @@ const AT_ONCE = 50;
 export function runCalendar({ db, entries, log, watch, everyMs = EVERY_MS }: CalendarOptions): Repeating {
   const round = watch('calendar', everyMs, () => runCalendarOnce(db, entries));
   return repeatEvery(everyMs, round, log);
-}
-
-export function runCalendarByTimer(options: CalendarOptions & { handlers: JobHandler[] }): Repeating {
-  const { db, handlers, log, everyMs } = options;
-  const jobs = handlers.map(({ job: { name } }) => name);
-  const sweeper = new Sweeper(db.source, new JobRunner(db.source, handlers, log), log, {
-    everyMs: everyMs ?? EVERY_MS,
-    jobs,
-  });
-  sweeper.start();
-  const keeping = runCalendar(options);
-  return {
-    close: async () => {
-      await keeping.close();
-      await sweeper.close();
-    },
-  };
 }
 
 export async function runCalendarOnce(db: Db, entries: readonly CalendarEntry[]): Promise<void> {
