@@ -10,6 +10,8 @@ const sizes = (file, fn) => ({
   'max-lines-per-function': ['error', { max: fn, skipBlankLines: true, skipComments: true }],
 });
 
+const environmentOnce = { object: 'process', property: 'env', message: 'Each process reads its environment once.' };
+
 const atticNames = 'utils|helpers|common|misc|manager|data|info|base-service';
 
 export default tseslint.config(
@@ -22,10 +24,7 @@ export default tseslint.config(
       ...sizes(250, 60),
       eqeqeq: ['error', 'always'],
       'no-console': 'error',
-      'no-restricted-properties': [
-        'error',
-        { object: 'process', property: 'env', message: 'Each process reads its environment once.' },
-      ],
+      'no-restricted-properties': ['error', environmentOnce],
       'no-restricted-syntax': [
         'error',
         {
@@ -60,6 +59,19 @@ export default tseslint.config(
     rules: { ...sizes(250, 120), 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   { files: ['packages/web/**'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['shell/src/**', 'mfe-*/src/**', 'packages/{web,forms,contracts}/src/**', 'packages/tickets/src/web/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        environmentOnce,
+        ...['toSorted', 'toReversed', 'toSpliced'].map((property) => ({
+          property,
+          message: 'Younger than the browsers that base-config.ts names.',
+        })),
+      ],
+    },
+  },
   {
     files: ['packages/tickets/**'],
     // A test of its card has parts of every area in it.

@@ -56,6 +56,7 @@ export const app = defineRemote({
       title: { tw: '線上回報', hk: '網上回報', en: 'Report a problem' },
       window: 'flow',
       chunk: 'ticket-issue',
+      calls: [form],
     },
     {
       path: '/service/:game/continue',

@@ -18,7 +18,7 @@ export type RemoteRoute = {
   title: Title;
   /** `webpackChunkName` of the page behind this address, when it has a chunk of its own: the document brings it. */
   chunk?: string;
-  /** GETs by `askedAtOnce`, made for a player and their `holder`, or the path of the area's `exchange`, made for anybody. */
+  /** GETs by `askedAtOnce`, made for a player, a `holder` or anybody, or the path of the area's `exchange`, made for anybody. */
   calls?: string[];
   /** Of the first answer, with open parts `{event.picture}`, `./` for this build. The first wholly told is taken. */
   picture?: string[];

@@ -7,8 +7,8 @@ const FORM_LIBRARIES =
 export function splitting(
   routes: readonly { chunk?: string }[],
 ): NonNullable<Configuration['optimization']>['splitChunks'] {
-  const pages = new Set(routes.map(({ chunk }) => chunk));
-  const chunks = (chunk: Chunk) => !chunk.canBeInitial() && !pages.has(chunk.name);
+  const pages = new Set(routes.flatMap(({ chunk }) => chunk ?? []));
+  const chunks = (chunk: Chunk) => !chunk.canBeInitial() && !(chunk.name && pages.has(chunk.name));
   return {
     chunks: 'async',
     minSize: 60_000,

@@ -1,7 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ConfigView, GamesView, GameView, NoticesView } from '@hub/contracts/catalog';
-import type { NoticeView } from '@hub/contracts/tickets';
-import type { SetupView, UnreadView } from '@hub/contracts/tickets';
+import type { NoticeView, SetupView, UnreadView } from '@hub/contracts/tickets';
 import { gameCalls, pageCalls } from '@hub/contracts/calls/catalog/games';
 import { setupCalls } from '@hub/contracts/calls/support/setup';
 import { baseApi } from './base-api.ts';

@@ -108,10 +108,14 @@ test.for([
 test.for([
   ['/service/H73/create', undefined, 'questions'],
   ['/service/H73/confirm-issue', playerToken(), 'questions'],
+  ['/service/H73/report-issue', undefined, 'questions'],
   ['/service/H73/create', holder('support', 7), 'questions'],
   ['/vipservice/H73/create', undefined, 'vipquestions'],
-] as const)('a form is asked for by whoever opens its page: %s', async ([at, token, api]) => {
-  expect((await begin(at, token)).first).toEqual([`/api/${api}/render_create_form/H73`]);
+] as const)('a form is asked for by whoever opens its page, as whom they are: %s', async ([at, token, api]) => {
+  const { first, site } = await begin(at, token);
+  expect(first).toEqual([`/api/${api}/render_create_form/H73`]);
+  const asked = site.asked(`GET /api/${api}/render_create_form/:game_id`);
+  expect(asked.map(({ headers }) => headers.get('x-auth-token'))).toEqual([token ?? null]);
 });
 
 test.for([

@@ -62,7 +62,7 @@ function useMenu(pathname: string, game: string | undefined): DropdownLink[] {
     { link: { to: '/game', label: t`遊戲入口`, icon: <Gamepad2Icon /> }, order: 200 },
     { link: { to: '/member/complete_agreement', label: t`會員服務條款`, icon: <FileTextIcon /> }, order: 800 },
   ];
-  const links: DropdownLink[] = [...told, ...ours].toSorted((a, b) => a.order - b.order).map(({ link }) => link);
+  const links: DropdownLink[] = [...told, ...ours].sort((a, b) => a.order - b.order).map(({ link }) => link);
   // The path is what marks the page one stands on.
   links.push(...member, ...outside);
   return links.map((link) => ({ ...link, current: link.to?.split('?')[0] === pathname }));

@@ -53,5 +53,5 @@ export function useAreaDoors(place: SitePlace): (game?: string) => AreaDoor[] {
         const label = title ? titleIn(title, language) : '';
         return to === undefined ? [] : [{ area, to, label, icon: icon && pictures[icon], unread, news, order }];
       })
-      .toSorted((a, b) => a.order - b.order);
+      .sort((a, b) => a.order - b.order);
 }

@@ -41,7 +41,7 @@ export function staffAreasOf(me: Rights, registered: readonly Registered[]): Sta
     .map((door) => (door.jobs ? { ...door, roles: [...door.roles, ...workers] } : door));
   return [...told, ...ownAreas(registered)]
     .filter(({ roles, unless = [], owners = false }) => (me.owner && owners) || (has(me, roles) && !has(me, unless)))
-    .toSorted((a, b) => a.order - b.order);
+    .sort((a, b) => a.order - b.order);
 }
 
 const has = (me: Rights, roles: readonly string[]) => me.roles.some(({ role }) => roles.includes(role));

@@ -3,7 +3,7 @@ import type { DynamicModule, Provider, Type } from '@nestjs/common';
 import { taipeiIso } from '@hub/contracts/shared';
 import { viewOf, type CalendarProvider } from '@hub/nest-kit/app';
 import type { CalendarEntry } from '@hub/nest-kit/calendar';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { inRoot } from '../../../infra/local/boot/places.mjs';
 import { servicesWith } from '../../../infra/local/data/service-list.ts';
 import type { TwoOfEverything } from './two-of-everything.ts';
@@ -50,6 +50,9 @@ export function calendarsRunOnce(of: () => TwoOfEverything): void {
     await expect.poll(async () => (await running()).toSorted()).toEqual(named.toSorted());
 
     await Promise.all(services.map((service) => slowly(two, service)));
+    onTestFinished(async () => {
+      await Promise.all(services.map((service) => two.ask(service, 'DROP TRIGGER IF EXISTS slow_calendar')));
+    });
     const due = new Date(Math.floor(Date.now() / 1000) * 1000 - 1000);
     await Promise.all(services.map((service) => two.ask(service, 'UPDATE calendar SET next_at = ?', [due])));
     const done = () =>
@@ -64,6 +67,5 @@ export function calendarsRunOnce(of: () => TwoOfEverything): void {
     await expect.poll(done, { timeout: 30_000 }).toEqual(once);
     await sleep(NEXT_LOOK_MS);
     expect(await done()).toEqual(once);
-    await Promise.all(services.map((service) => two.ask(service, 'DROP TRIGGER slow_calendar')));
   }, 60_000);
 }

@@ -7,7 +7,7 @@ type Shown = Pick<AreaReleaseView, 'live' | 'canary'> & { builds: readonly Build
 export function buildOfMove({ live, canary, builds }: Shown, verb: MoveVerb): string | undefined {
   if (verb === 'promote' || verb === 'stop') return canary?.build;
   const earlier = builds.filter((row) => row.last_live_at && !row.retired_at && row.build !== live);
-  const [last] = earlier.toSorted((one, other) => (one.last_live_at! < other.last_live_at! ? 1 : -1));
+  const [last] = earlier.sort((one, other) => (one.last_live_at! < other.last_live_at! ? 1 : -1));
   return verb === 'rollback' ? last?.build : (live ?? undefined);
 }
 

@@ -28,7 +28,7 @@ export function shareTwd(total: number, weights: readonly number[]): number[] {
     return { at, share: exact / all, rest: exact % all };
   });
   const given = parts.reduce((sum, { share }) => sum + share, 0n);
-  const larger = parts.toSorted((one, other) =>
+  const larger = [...parts].sort((one, other) =>
     one.rest === other.rest ? one.at - other.at : one.rest < other.rest ? 1 : -1,
   );
   for (const part of larger.slice(0, Number(amount - given))) part.share += 1n;

@@ -15,5 +15,5 @@ export function partsFor(
   return registered
     .flatMap(({ area, parts = [] }) => parts.map((part) => ({ ...part, area })))
     .filter((part) => part.slot === slot && part.roles.some((role) => held.includes(role)))
-    .toSorted((a, b) => a.order - b.order);
+    .sort((a, b) => a.order - b.order);
 }

@@ -68,8 +68,9 @@ function useRows(settings: FormSettingsView, type: string, written: string) {
   const fitting = useMemo(() => fittingArticles(library, type, settled), [library, type, settled]);
   // Nothing is taken away from under somebody who reads.
   const reading = settings.faq.filter(({ id }) => unfolded.includes(id) && !fitting.some((one) => one.id === id));
-  const notices = settings.notices
-    .toSorted((a, b) => urgency.indexOf(a.kind) - urgency.indexOf(b.kind))
+  // A service that went back to before they came along tells none.
+  const notices = [...(settings.notices ?? [])]
+    .sort((a, b) => urgency.indexOf(a.kind) - urgency.indexOf(b.kind))
     .slice(0, NOTICES);
   const onToggle = (id: number, open: boolean) =>
     setUnfolded((before) => [...before.filter((one) => one !== id), ...(open ? [id] : [])]);

@@ -58,7 +58,7 @@ export const takesUploads = (call: CallName = UPLOAD): Calls => {
 
 export const formCalls = (settings = formOf()): Calls => ({
   [FORM]: settings,
-  ...examples(CREATE),
+  ...examples('GET /api/notices', CREATE),
   ...takesUploads(),
 });
 
