@@ -43,9 +43,24 @@ it('nobody notes one with the token of an area, or of no build', async () => {
   expect((await tell('i3', '', 'events')).status).toBe(403);
   expect((await tell('i3', '', 'nobody')).status).toBe(401);
   expect((await tell('no build!')).status).toBe(400);
+  for (const body of [null, [], 'i3', { build: {} }, { build: ['i3', 'i4'] }, { build: 'i3', reason: {} }])
+    expect((await on.call('POST', '/services/identity/releases', body, 'identity')).status, JSON.stringify(body)).toBe(
+      400,
+    );
 });
 
 it('a token of a service without a remote moves no area', async () => {
   const moved = await on.call('POST', '/events/moves', { verb: 'rollback', revision: 1, reason: '' }, 'identity');
   expect(moved.status).toBe(403);
+});
+
+it.each([
+  null,
+  [],
+  'stop',
+  { verb: 'fly', revision: 1 },
+  { verb: 'stop', revision: 'x' },
+  { verb: 'stop', revision: 1, reason: {} },
+])('what is no move is refused: %j', async (body) => {
+  expect((await on.call('POST', '/events/moves', body, 'events')).status).toBe(400);
 });

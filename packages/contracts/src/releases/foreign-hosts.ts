@@ -35,5 +35,7 @@ export const foreignHostsForm = object({
 });
 
 /** `revision`: of the area as its sender saw it. */
-export const foreignHostsBody = foreignHostsForm.shape({ revision: number().integer().min(0).required() });
+export const foreignHostsBody = foreignHostsForm.shape({
+  revision: number().integer('FIELD_INVALID').min(0, 'FIELD_INVALID').required('FIELD_INVALID'),
+});
 export type ForeignHostsBody = InferType<typeof foreignHostsBody>;

@@ -18,24 +18,24 @@ export const moveVerbs = ['promote', 'rollback', 'stop', 'retire'] as const;
 export type MoveVerb = (typeof moveVerbs)[number];
 
 const BUILD_NAME = /^[A-Za-z0-9_-]{1,40}$/;
-const releaseReason = () => string().trim().max(300).default('');
+const releaseReason = () => string().trim().max(300, 'FIELD_INVALID').default('');
 
 /** `revision`: of the area as its sender saw it; another one in between is refused with 409. `rest`: areas that may rest with this shell. */
 export const releaseMove = object({
   verb: string()
-    .oneOf([...moveVerbs])
-    .required(),
+    .oneOf([...moveVerbs], 'FIELD_INVALID')
+    .required('FIELD_INVALID'),
   build: string().matches(BUILD_NAME, 'FIELD_INVALID'),
-  share: number().oneOf([...shares]),
-  revision: number().integer().min(0).required(),
+  share: number().oneOf([...shares], 'FIELD_INVALID'),
+  revision: number().integer('FIELD_INVALID').min(0, 'FIELD_INVALID').required('FIELD_INVALID'),
   reason: releaseReason(),
-  rest: array(string().max(16, 'FIELD_INVALID').required()).max(50, 'FIELD_INVALID'),
+  rest: array(string().max(16, 'FIELD_INVALID').required('FIELD_INVALID')).max(50, 'FIELD_INVALID'),
 });
 export type ReleaseMove = InferType<typeof releaseMove>;
 
 /** That a service without a remote was released. */
 export const serviceRelease = object({
-  build: string().matches(BUILD_NAME, 'FIELD_INVALID').required(),
+  build: string().matches(BUILD_NAME, 'FIELD_INVALID').required('FIELD_INVALID'),
   reason: releaseReason(),
 });
 export type ServiceRelease = InferType<typeof serviceRelease>;

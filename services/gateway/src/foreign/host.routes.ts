@@ -1,12 +1,12 @@
 import { foreignHostsBody, hostsBeyond, hostsOfText, type ReleaseHostsView } from '@hub/contracts/releases';
 import { gatewayPaths } from '@hub/contracts/shared';
-import { Forbidden, StepUpNeeded } from '@hub/nest-kit/http';
+import { Forbidden, StepUpNeeded, checked } from '@hub/nest-kit/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../http/problem.ts';
 import { areaStates } from '../registry/area-state.ts';
 import { enterDesk, type DeskParts } from '../releases/enter-desk.ts';
 import { mayMove } from '../releases/local-remotes.ts';
-import { jsonOf, valid } from '../releases/read-request.ts';
+import { jsonOf } from '../releases/read-request.ts';
 import type { Releases } from '../releases/releases.ts';
 import { MOUNT, type ForeignHosts } from './foreign-hosts.ts';
 
@@ -36,7 +36,7 @@ export function hostRoutes(app: FastifyInstance, { releases, hosts, ...desk }: P
     const who = await enter(request);
     if (!mayMove(who)) throw new Forbidden();
     const { area } = request.params;
-    const { hosts: text, revision, reason } = valid(foreignHostsBody, jsonOf(request.body));
+    const { hosts: text, revision, reason } = await checked(foreignHostsBody, jsonOf(request.body));
     const before = await viewOf(area);
     const facts = { before: before.hosts, after: hostsOfText(text) ?? {} };
     // To take one off is nobody's risk, and may be urgent.

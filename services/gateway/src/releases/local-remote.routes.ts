@@ -1,12 +1,12 @@
 import { areaRows } from '@hub/contracts/areas';
 import { localRemoteBody, loopbackOrigin, type LocalRemoteView } from '@hub/contracts/releases';
 import { gatewayPaths, taipeiIso } from '@hub/contracts/shared';
-import { Forbidden } from '@hub/nest-kit/http';
+import { Forbidden, checked } from '@hub/nest-kit/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../http/problem.ts';
 import { enterDesk, type DeskParts } from './enter-desk.ts';
 import { mayMove, type LocalRemotes } from './local-remotes.ts';
-import { jsonOf, valid } from './read-request.ts';
+import { jsonOf } from './read-request.ts';
 import type { Releases } from './releases.ts';
 
 type Parts = DeskParts & { releases: Releases; local: LocalRemotes };
@@ -29,7 +29,7 @@ export function localRemoteRoutes(app: FastifyInstance, { releases, local, ...de
       const who = await enter(request);
       if (!mayMove(who)) throw new Forbidden();
       const { area } = request.params;
-      const address = loopbackOrigin(valid(localRemoteBody, jsonOf(request.body)).address) ?? '';
+      const address = loopbackOrigin((await checked(localRemoteBody, jsonOf(request.body))).address) ?? '';
       if (!areaRows.some(({ name }) => name === area)) throw notFound();
       const { until, cookie } = local.begin(who, request.headers, area, address);
       await changes.note(area, 'local', address, { by: `${who.name} (${who.login})` });

@@ -1,7 +1,8 @@
+import { releaseMove } from '@hub/contracts/releases';
 import { gatewayPaths } from '@hub/contracts/shared';
 import type { BuildDescriptor } from '@hub/federation/descriptor';
 import type { Db } from '@hub/nest-kit/db';
-import { AppError, InvalidInput } from '@hub/nest-kit/http';
+import { AppError, InvalidInput, checked } from '@hub/nest-kit/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import { notFound } from '../http/problem.ts';
@@ -9,7 +10,7 @@ import type { RateLimits } from '../limits/rate-limits.ts';
 import { BadDescriptor } from '../registry/check-descriptor.ts';
 import type { PublishedRoutes } from '../routes/published-routes.ts';
 import type { BuildStore } from '../static/build-store.ts';
-import { isArea, jsonOf, moveIn, pageBefore } from './read-request.ts';
+import { isArea, jsonOf, pageBefore } from './read-request.ts';
 import { PREVIEW, sealPreview } from './preview-link.ts';
 import { PublishVersion } from './publish-version.ts';
 import type { Releases } from './releases.ts';
@@ -99,7 +100,7 @@ export function releaseRoutes(app: FastifyInstance, { releases, published: servi
 
   app.post(`${base}/:area/moves`, async (request: Asked) => {
     const { by, area } = await enter(request);
-    const move = moveIn(jsonOf(request.body));
+    const move = await checked(releaseMove, jsonOf(request.body));
     await changes.move(area, move, { by, reason: move.reason });
     registry.expire();
     return stateOf(db, area);

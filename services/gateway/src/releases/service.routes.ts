@@ -1,11 +1,12 @@
 import { serviceRelease, type ServiceHeardView } from '@hub/contracts/releases';
 import { gatewayPaths, SERVICE_NAME, taipeiIso } from '@hub/contracts/shared';
+import { checked } from '@hub/nest-kit/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import { notFound } from '../http/problem.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Heard, PublishedRoutes } from '../routes/published-routes.ts';
-import { jsonOf, valid } from './read-request.ts';
+import { jsonOf } from './read-request.ts';
 import type { Releases } from './releases.ts';
 
 type Parts = { releases: Releases; published: Pick<PublishedRoutes, 'of'>; limits: RateLimits; hops: number };
@@ -32,7 +33,7 @@ export function serviceRoutes(app: FastifyInstance, { releases, published, limit
 
   app.post(`${path}/releases`, async (request: Asked, reply) => {
     const { service, by } = await enter(request);
-    const { build, reason } = valid(serviceRelease, jsonOf(request.body));
+    const { build, reason } = await checked(serviceRelease, jsonOf(request.body));
     await releases.changes.noteService(service, build, { by, reason });
     return reply.status(204).send();
   });

@@ -1,18 +1,19 @@
-import type {
-  AreaOverview,
-  AreaReleaseView,
-  BuildVitals,
-  ReleaseDetailView,
-  ReleasesView,
+import {
+  releaseMove,
+  type AreaOverview,
+  type AreaReleaseView,
+  type BuildVitals,
+  type ReleaseDetailView,
+  type ReleasesView,
 } from '@hub/contracts/releases';
 import { gatewayPaths } from '@hub/contracts/shared';
-import { Forbidden } from '@hub/nest-kit/http';
+import { Forbidden, checked } from '@hub/nest-kit/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../http/problem.ts';
 import type { Signal } from '../signal/signal.ts';
 import { enterDesk, type DeskParts } from './enter-desk.ts';
 import { mayMove } from './local-remotes.ts';
-import { jsonOf, moveIn, pageBefore } from './read-request.ts';
+import { jsonOf, pageBefore } from './read-request.ts';
 import { areaReleases, PAGE, publishedBuilds, releaseEvents } from './read-releases.ts';
 import type { Releases } from './releases.ts';
 
@@ -63,7 +64,7 @@ export function staffReleaseRoutes(app: FastifyInstance, { releases, signal, ...
 
   app.post(`${base}/:area/moves`, async (request: Asked): Promise<AreaOverview> => {
     const who = await enter(request);
-    const move = moveIn(jsonOf(request.body));
+    const move = await checked(releaseMove, jsonOf(request.body));
     if (!mayMove(who) || move.verb === 'promote') throw new Forbidden();
     const { area } = request.params;
     if ((await areaReleases(db.source, area)).length === 0) throw notFound();
