@@ -21,7 +21,7 @@ export type Planted = {
 /** What the simulated game calls whoever has this number. */
 export const nameInGame = (role: string): string => `玩家${role.slice(-4)}`;
 
-/** Nobody else has any of these names. */
+/** Drawn anew each time: whatever bears one of these names is of this person. */
 export function aPerson(): Planted {
   const id = digits(9);
   const role = `8${digits(8)}`;
