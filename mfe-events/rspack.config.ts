@@ -23,6 +23,7 @@ export const app = defineRemote({
       title: { tw: '活動序號兌換', en: 'Redeem a code' },
       window: 'tall',
       chunk: 'redeem',
+      form: 'redeem-form',
       picture: ['{event.picture}', './{event.art}.svg'],
       pictureFrom: '/internal/pictures/:event_id',
       pictureInk: { told: 'event.art', inks: artInks },

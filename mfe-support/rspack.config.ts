@@ -42,6 +42,7 @@ export const app = defineRemote({
       title: { tw: '線上回報', hk: '網上回報', en: 'Report a problem' },
       window: 'flow',
       chunk: 'ticket-create',
+      form: 'report-form',
       calls: [form],
     },
     {
@@ -56,6 +57,7 @@ export const app = defineRemote({
       title: { tw: '線上回報', hk: '網上回報', en: 'Report a problem' },
       window: 'flow',
       chunk: 'ticket-issue',
+      form: 'report-form',
       calls: [form],
     },
     {

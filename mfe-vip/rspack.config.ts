@@ -27,7 +27,14 @@ export const app = defineRemote({
   routes: [
     { path: '/vipservice', title: name, window: 'tall', chunk: 'vip-home', calls: [exchange] },
     { path: '/vipservice/:game', title: name, window: 'tall', chunk: 'vip-home', calls: [exchange] },
-    { path: '/vipservice/:game/create', title: report, window: 'flow', chunk: 'ticket-create', calls: [form] },
+    {
+      path: '/vipservice/:game/create',
+      title: report,
+      window: 'flow',
+      chunk: 'ticket-create',
+      form: 'report-form',
+      calls: [form],
+    },
     {
       path: '/vipservice/:game/continue',
       title: { tw: '接著填回報', en: 'Go on with your report' },

@@ -18,6 +18,8 @@ export type RemoteRoute = {
   title: Title;
   /** `webpackChunkName` of the page behind this address, when it has a chunk of its own: the document brings it. */
   chunk?: string;
+  /** That of the form which the page loads once it stands, where it has one. */
+  form?: string;
   /** GETs by `askedAtOnce`, made for a player, a `holder` or anybody, or the path of the area's `exchange`, made for anybody. */
   calls?: string[];
   /** Of the first answer, with open parts `{event.picture}`, `./` for this build. The first wholly told is taken. */

@@ -30,6 +30,7 @@ describe('art of games', () => {
   it.each([
     ['H73.svg', 'viewBox="0 0 48 48"'],
     ['H73.picture.svg', 'id="art"'],
+    ['H73.picture.svg', 'id="emblem" xmlns'],
     ['hub.svg', 'viewBox="0 0 48 48"'],
     ['hub.picture.svg', 'id="art"'],
   ])('serves %s as a harmless picture', async (path, sign) => {

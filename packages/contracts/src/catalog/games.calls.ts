@@ -10,7 +10,7 @@ export const gameCalls = {
   getGamePicture: get('/media/games/:file'),
 };
 
-/** `file`: `H73.svg`, or `H73.picture.svg` to be used by its part `#art`. */
+/** `file`: `H73.svg`, or `H73.picture.svg` to be used by its parts `#art` and `#emblem`. */
 export const gamePicture = (file: string): string => addressOf(gameCalls.getGamePicture, { params: { file } });
 
 export const pageCalls = {

@@ -13,13 +13,17 @@ export type FileStorageHolder = {
 
 const none: readonly FileEntry[] = [];
 
-/** Its code is loaded once the form stands. */
+/** Its code is loaded once the form is drawn. */
 export function useFileStorage(options: FilesOptions): [holder: FileStorageHolder, list: readonly FileEntry[]] {
   const [holder] = useState(() => holdBox(options));
   const list = useSyncExternalStore(holder.subscribe, holder.list, holder.list);
   useEffect(() => {
-    holder.open().catch(() => undefined);
-    return release(holder);
+    const drawn = requestAnimationFrame(() => void holder.open().catch(() => undefined));
+    const giveBack = release(holder);
+    return () => {
+      cancelAnimationFrame(drawn);
+      giveBack();
+    };
   }, [holder]);
   useRetryOnReturn(holder);
   return [holder, list];

@@ -26,7 +26,16 @@ export function GamePicture({ game, fit, className }: GamePictureProps) {
   );
 }
 
-export function Emblem({ game, size = 36 }: { game: string; size?: 24 | 28 | 36 | 40 | 48 }) {
+/** The emblem out of the game's picture, on a page that shows both. */
+export function EmblemOfPicture({ game }: { game: string }) {
+  return (
+    <svg className={css.emblem} width={24} height={24} aria-hidden="true" focusable="false">
+      <use href={`${gamePicture(`${game}.picture.svg`)}#emblem`} />
+    </svg>
+  );
+}
+
+export function Emblem({ game, size = 36 }: { game: string; size?: 28 | 36 | 40 | 48 }) {
   const address = siteAddress(gamePicture(`${game}.svg`));
   return (
     <img

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton, IconLink } from './button.tsx';
 import { Dropdown, type DropdownLink } from './dropdown.tsx';
-import { Emblem } from './game-picture.tsx';
+import { EmblemOfPicture } from './game-picture.tsx';
 import { SiteLink } from './site-link.tsx';
 import { ChevronDownIcon, ChevronLeftIcon, Gamepad2Icon, MenuIcon, XIcon } from './icons.ts';
 import { useKitTexts } from './kit-texts.ts';
@@ -33,7 +33,7 @@ export function SiteBar({ name, home, games, game, menu, children }: SiteBarProp
           links={games}
           face={
             <>
-              {game === undefined ? <Gamepad2Icon /> : <Emblem game={game.id} size={24} />}
+              {game === undefined ? <Gamepad2Icon /> : <EmblemOfPicture game={game.id} />}
               <span className={css.picked}>{game === undefined ? texts.games : game.name}</span>
               <ChevronDownIcon className={css.chevron} />
             </>
