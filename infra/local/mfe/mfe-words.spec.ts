@@ -1,13 +1,31 @@
 import { expect, it } from 'vitest';
-import { uncarriedWords } from './mfe-words.ts';
+import type { ReleaseDetail } from './release-client.ts';
+import { lostBy, uncarriedWords } from './mfe-words.ts';
 
 it('who promotes a shell reads which areas get an earlier build, and which rest', () => {
   const areas = [
     { area: 'support', live: 's3', instead: 's2' },
     { area: 'vip', live: 'v1', instead: null },
+    { area: 'topup', live: 't1', instead: null, resting: true as const },
   ];
   expect(uncarriedWords(areas)).toEqual([
     'support    s3, which is live, does not run on this shell; visitors get s2, which was live before',
     'vip        v1, which is live, does not run on this shell; no build of it does: it rests',
+    'topup      t1, which is live, does not run on this shell; nor does any other build of it: it rests already',
   ]);
+});
+
+it('a move without a build is about the trial, a rollback about the build of before', () => {
+  const lacks = (area: string) => [{ area, live: 'v1', instead: null }];
+  const build = (name: string) => ({ build: name, uncarried: lacks(name) });
+  const detail = {
+    canary: { build: 's2', share: 5, since: '' },
+    builds: [build('s1'), build('s2')],
+    back: build('s0'),
+  } as unknown as ReleaseDetail;
+  expect(lostBy(detail, 'promote')).toEqual(lacks('s2'));
+  expect(lostBy(detail, 'promote', 's1')).toEqual(lacks('s1'));
+  expect(lostBy(detail, 'rollback')).toEqual(lacks('s0'));
+  expect(lostBy(detail, 'rollback', 's1')).toEqual(lacks('s1'));
+  expect(lostBy(detail, 'stop')).toEqual([]);
 });

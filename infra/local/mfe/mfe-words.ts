@@ -1,4 +1,4 @@
-import type { AreaReleaseView, ReleaseEventView, UncarriedArea } from '@hub/contracts/releases';
+import type { AreaReleaseView, MoveVerb, ReleaseEventView, UncarriedArea } from '@hub/contracts/releases';
 import type { ReleaseDetail } from './release-client.ts';
 
 export function stateWords({ area, live, canary, service_release: service }: AreaReleaseView): string {
@@ -15,10 +15,22 @@ function eventWords({ at, verb, build, share, by, reason, facts }: ReleaseEventV
   return `  ${at}  ${verb.padEnd(8)} ${build}${shown}  ${by}${reason ? `: ${reason}` : ''}${counted}`;
 }
 
+/** What areas lose by a move of the shell; without a build, by the one that the move is about. */
+export function lostBy(
+  { canary, builds, back }: ReleaseDetail,
+  verb: MoveVerb,
+  build?: string,
+): readonly UncarriedArea[] {
+  if (verb === 'rollback' && !build) return back?.uncarried ?? [];
+  if (verb === 'stop' || verb === 'retire') return [];
+  return builds.find((row) => row.build === (build ?? canary?.build))?.uncarried ?? [];
+}
+
 /** What visitors get of areas whose live build a shell does not carry. */
 export const uncarriedWords = (areas: readonly UncarriedArea[]): string[] =>
-  areas.map(({ area, live, instead }) => {
-    const then = instead ? `visitors get ${instead}, which was live before` : 'no build of it does: it rests';
+  areas.map(({ area, live, instead, resting }) => {
+    const rests = resting ? 'nor does any other build of it: it rests already' : 'no build of it does: it rests';
+    const then = instead ? `visitors get ${instead}, which was live before` : rests;
     return `${area.padEnd(10)} ${live}, which is live, does not run on this shell; ${then}`;
   });
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { buildOfMove, uncarriedBy, type MoveVerb } from '@hub/contracts/releases';
+import type { MoveVerb } from '@hub/contracts/releases';
 import { inLocal } from '../boot/places.mjs';
 import { Refusal, sayFailure } from '../boot/say.mjs';
 import { actOn } from '../db/act-on.ts';
 import { onStopSignal, tearDown } from '../machine/teardown.ts';
 import { asksForHelp, MFE_USAGE, readMfeWish, type MfeWish } from './mfe-wish.ts';
-import { detailWords, stateWords, uncarriedWords } from './mfe-words.ts';
+import { detailWords, lostBy, stateWords, uncarriedWords } from './mfe-words.ts';
 import { builtOf, publishBuild } from './publish-build.ts';
 import { release } from './release-of.ts';
 import { ReleaseClient } from './release-client.ts';
@@ -54,7 +54,7 @@ async function move(client: ReleaseClient, wish: MfeWish): Promise<void> {
   const { area, build, share, reason, rest } = wish;
   const verb = wish.verb as MoveVerb;
   const now = await client.area(area);
-  if (verb !== 'stop') say(...uncarriedWords(uncarriedBy(now, build ?? buildOfMove(now, verb))));
+  say(...uncarriedWords(lostBy(now, verb, build)));
   say(stateWords(await client.move(area, { verb, build, share, revision: now.revision, reason, rest })));
 }
 

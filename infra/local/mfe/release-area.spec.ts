@@ -12,6 +12,7 @@ function aSite(over: Partial<ReleaseDetail> = {}) {
     canary: null as AreaReleaseView['canary'],
     events: [],
     builds: [],
+    back: null,
     service: { build: 'old', heard_at: '', calls: 9, left_out: 0 },
     ...over,
   } satisfies ReleaseDetail as ReleaseDetail;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { shares, uncarriedBy, type Share } from '@hub/contracts/releases';
-import { uncarriedWords } from './mfe-words.ts';
+import { shares, type Share } from '@hub/contracts/releases';
+import { lostBy, uncarriedWords } from './mfe-words.ts';
 import type { ReleaseClient, ReleaseDetail } from './release-client.ts';
 import { releaseService, stepsOf, type ServiceParts } from './release-service.ts';
 
@@ -43,7 +43,7 @@ async function promoted(parts: ReleaseParts): Promise<string> {
     if (now.canary && now.canary.build !== build) throw new Error(`${now.canary.build} is on trial`);
     const share = nextShare(now.canary?.share);
     // The revision is that which was looked at: what changes in between is refused by the site.
-    if (!now.canary) uncarriedWords(uncarriedBy(now, build)).forEach(say);
+    if (!now.canary) uncarriedWords(lostBy(now, 'promote', build)).forEach(say);
     await client.move(area, { verb: 'promote', build, share, revision: now.revision, reason, rest });
     if (share === shares.at(-1)) continue;
     say(`${''.padEnd(10)} ${build} for ${share} %`);

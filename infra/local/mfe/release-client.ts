@@ -2,6 +2,7 @@ import { gatewayPaths } from '@hub/contracts/shared';
 import type {
   AreaReleaseView,
   BuildView,
+  EarlierBuildView,
   ReleaseEventView,
   ReleaseMove,
   ServiceHeardView,
@@ -14,6 +15,7 @@ const CALL_MS = 30_000;
 export type ReleaseDetail = AreaReleaseView & {
   events: ReleaseEventView[];
   builds: BuildView[];
+  back: EarlierBuildView | null;
   service: ServiceHeardView | null;
 };
 

@@ -67,3 +67,16 @@ it('a trial asks at every step, and its end does not', async () => {
   expect((await on.move({ verb: 'promote', rest }, 'shell')).body).toMatchObject({ canary: { share: 25 } });
   expect((await on.move({ verb: 'stop' }, 'shell')).body).toMatchObject({ live: 'aaaa000001', canary: null });
 });
+
+it('what rests with the live shell goes on resting with another one unasked, and the way back is told with what it lacks', async () => {
+  const wish = { verb: 'promote', build: 'next', share: 100, rest: ['events', 'vip'] };
+  expect((await on.move(wish, 'shell')).status).toBe(200);
+  expect((await on.move({ verb: 'promote', build: 'third', share: 100 }, 'shell')).body).toMatchObject({
+    live: 'third',
+  });
+  const rests = (area: string) => ({ area, live: 'bbbb000001', instead: null, resting: true });
+  const support = { area: 'support', live: 's3', instead: 's2' };
+  const { body } = await on.call('GET', '/shell', undefined, 'shell');
+  expect(body.back).toEqual({ build: 'next', uncarried: [rests('events'), support, rests('vip')] });
+  expect((await on.move({ verb: 'rollback' }, 'shell')).body).toMatchObject({ live: 'next' });
+});

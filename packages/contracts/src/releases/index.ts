@@ -4,5 +4,4 @@ export * from './local-remote.ts';
 export * from './roles.ts';
 export * from './texts.ts';
 export * from './uncarried-area.ts';
-export * from './uncarried.ts';
 export * from './views.ts';

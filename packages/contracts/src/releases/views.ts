@@ -81,11 +81,15 @@ export type BuildVitals = { build: string | null; rows: VitalRow[] };
 export type ReleaseDetailView = AreaOverview & {
   moves: boolean;
   builds: BuildView[];
+  back: EarlierBuildView | null;
   events: ReleaseEventView[];
   next: number | null;
   /** All builds together first, then what is live and what is on trial. */
   vitals: BuildVitals[];
 };
+
+/** The build that a rollback without one goes to. `uncarried`: of a shell alone. */
+export type EarlierBuildView = { build: string; uncarried?: UncarriedArea[] };
 
 /** `configured`: nobody has said it at the desk yet. `mountable`: the live build lets itself be shown by other sites. */
 export type ReleaseHostsView = { mountable: boolean; hosts: HostsByGame; configured: boolean; revision: number };

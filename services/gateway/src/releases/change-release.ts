@@ -4,6 +4,7 @@ import type { BuildDescriptor } from '@hub/federation/descriptor';
 import type { Db, Tx } from '@hub/nest-kit/db';
 import { AppError } from '@hub/nest-kit/http';
 import { areaStates, type AreaState } from '../registry/area-state.ts';
+import { releaseHistory } from './release-history.ts';
 import { moved, type Moved } from './release-moves.ts';
 import { mustAgreeToRest } from './uncarried-areas.ts';
 
@@ -13,7 +14,6 @@ export type Change = {
   facts?: { canary: MountCount; live: MountCount };
   hosts?: { before: HostsByGame; after: HostsByGame };
 };
-type Version = { build: string; live: number | null; last_live_at: Date | null; retired_at: Date | null };
 
 /** One area at a time: whoever changes it holds its row, and each change has the next revision. */
 export class ChangeRelease {
@@ -24,16 +24,7 @@ export class ChangeRelease {
     return this.db.runTx(async (tx) => {
       const state = await lockArea(tx, area);
       if (state.revision !== wish.revision) throw new AppError(409, { msg: { code: 'RELEASE_CHANGED' } });
-      const versions: Version[] = await tx.manager.query(
-        'SELECT build, live, last_live_at, retired_at FROM remote_version WHERE area = ? ORDER BY last_live_at DESC, id DESC',
-        [area],
-      );
-      const history = {
-        published: new Set(versions.map(({ build }) => build)),
-        earlier: versions.filter((row) => row.last_live_at !== null && row.live !== 1).map(({ build }) => build),
-        retired: new Set(versions.filter((row) => row.retired_at !== null).map(({ build }) => build)),
-      };
-      const next = moved(state, wish, history);
+      const next = moved(state, wish, await releaseHistory(tx.manager, area));
       if (next.live === next.build || next.canary === next.build) {
         await mustFit(tx, area, next.build);
         if (area === 'shell') await mustAgreeToRest(tx.manager, next.build, wish.rest);

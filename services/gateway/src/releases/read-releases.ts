@@ -1,7 +1,14 @@
-import type { AreaReleaseView, BuildView, ReleaseEventView, ServiceReleaseView } from '@hub/contracts/releases';
+import type {
+  AreaReleaseView,
+  BuildView,
+  EarlierBuildView,
+  ReleaseEventView,
+  ServiceReleaseView,
+} from '@hub/contracts/releases';
 import { taipeiIso } from '@hub/contracts/shared';
 import type { DataSource } from 'typeorm';
 import { areaStates } from '../registry/area-state.ts';
+import { earlierBuild, releaseHistory } from './release-history.ts';
 import { uncarriedAreas } from './uncarried-areas.ts';
 
 type Source = Pick<DataSource, 'query'>;
@@ -91,4 +98,10 @@ export async function publishedBuilds(source: Source, area: string): Promise<Bui
     needs: needs ? (JSON.parse(needs) as Record<string, string>) : null,
     ...(uncarried.has(build) && { uncarried: uncarried.get(build) }),
   }));
+}
+
+export async function earlierRelease(source: Source, area: string): Promise<EarlierBuildView | null> {
+  const build = earlierBuild(await releaseHistory(source, area));
+  if (!build) return null;
+  return { build, ...(area === 'shell' && { uncarried: (await uncarriedAreas(source, [build])).get(build) }) };
 }

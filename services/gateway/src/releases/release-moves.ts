@@ -1,14 +1,8 @@
 import { shares, type ReleaseMove, type Share } from '@hub/contracts/releases';
 import { AppError, type Fault } from '@hub/nest-kit/http';
+import { earlierBuild, type ReleaseHistory } from './release-history.ts';
 
 export type ReleaseState = { area: string; live: string | null; canary: string | null; share: Share | 0 };
-
-/** What the moves of one area rest on. `earlier`: builds that were live before, the last one first; of these some are `retired`. */
-export type ReleaseHistory = {
-  published: ReadonlySet<string>;
-  earlier: readonly string[];
-  retired: ReadonlySet<string>;
-};
 
 type Wish = Pick<ReleaseMove, 'verb' | 'build' | 'share'>;
 export type Moved = Omit<ReleaseState, 'area'> & { build: string };
@@ -43,9 +37,8 @@ function promote(state: ReleaseState, wish: Wish, history: ReleaseHistory): Move
   return { build, live, canary: build, share };
 }
 
-/** One that was gone back from comes only when it is named: two rollbacks are two steps back. */
 function rollback({ live }: ReleaseState, wish: Wish, history: ReleaseHistory): Moved {
-  const build = wish.build ? known(wish.build, history) : history.earlier.find((one) => !history.retired.has(one));
+  const build = wish.build ? known(wish.build, history) : earlierBuild(history);
   if (!build) throw refused('NO_EARLIER_BUILD');
   if (build === live) throw refused('BUILD_LIVE');
   if (!history.earlier.includes(build)) throw refused('NO_EARLIER_BUILD');

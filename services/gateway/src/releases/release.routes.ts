@@ -14,7 +14,7 @@ import { isArea, jsonOf, pageBefore } from './read-request.ts';
 import { PREVIEW, sealPreview } from './preview-link.ts';
 import { PublishVersion } from './publish-version.ts';
 import type { Releases } from './releases.ts';
-import { areaReleases, publishedBuilds, releaseEvents } from './read-releases.ts';
+import { areaReleases, earlierRelease, publishedBuilds, releaseEvents } from './read-releases.ts';
 import { heardView } from './service.routes.ts';
 
 export type ReleaseParts = { releases: Releases; limits: RateLimits; hops: number };
@@ -63,11 +63,12 @@ export function releaseRoutes(app: FastifyInstance, { releases, published: servi
     const [release] = await areaReleases(db.source, area);
     if (!release) throw notFound();
     const before = pageBefore(request.query.before);
-    const [events, builds] = await Promise.all([
+    const [events, builds, back] = await Promise.all([
       releaseEvents(db.source, area, before),
       publishedBuilds(db.source, area),
+      earlierRelease(db.source, area),
     ]);
-    return { ...release, events, builds, service: heardView(services.of(area)) };
+    return { ...release, events, builds, back, service: heardView(services.of(area)) };
   });
 
   app.put(`${base}/:area/builds/:build/files/*`, { bodyLimit: FILE_BYTES }, async (request: Asked, reply) => {

@@ -14,7 +14,7 @@ import type { Signal } from '../signal/signal.ts';
 import { enterDesk, type DeskParts } from './enter-desk.ts';
 import { mayMove } from './local-remotes.ts';
 import { jsonOf, pageBefore } from './read-request.ts';
-import { areaReleases, PAGE, publishedBuilds, releaseEvents } from './read-releases.ts';
+import { areaReleases, earlierRelease, PAGE, publishedBuilds, releaseEvents } from './read-releases.ts';
 import type { Releases } from './releases.ts';
 
 type Parts = DeskParts & { releases: Releases; signal: Signal };
@@ -53,13 +53,14 @@ export function staffReleaseRoutes(app: FastifyInstance, { releases, signal, ...
     const who = await enter(request);
     const [area] = await overview(request.params.area);
     if (!area) throw notFound();
-    const [events, builds, vitals] = await Promise.all([
+    const [events, builds, back, vitals] = await Promise.all([
       releaseEvents(db.source, area.area, pageBefore(request.query.before)),
       publishedBuilds(db.source, area.area),
+      earlierRelease(db.source, area.area),
       Promise.all([null, ...shownBuilds(area)].map((build) => vitalsOf(area.area, build))),
     ]);
     const next = events.length === PAGE ? (events.at(-1)?.revision ?? null) : null;
-    return { ...area, moves: mayMove(who), events, next, builds, vitals };
+    return { ...area, moves: mayMove(who), events, next, builds, back, vitals };
   });
 
   app.post(`${base}/:area/moves`, async (request: Asked): Promise<AreaOverview> => {

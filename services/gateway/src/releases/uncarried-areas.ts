@@ -10,9 +10,10 @@ type Source = Pick<DataSource, 'query'>;
 /** What visitors in no trial may be given, the first that fits. */
 type Offered = { area: string; live: string; builds: { build: string; needs: Needs | undefined }[] };
 
-async function offered(source: Source): Promise<Offered[]> {
+async function offered(source: Source): Promise<{ shell: string | null; areas: Offered[] }> {
   const areas: Offered[] = [];
-  for (const state of await areaStates(source)) {
+  const states = await areaStates(source);
+  for (const state of states) {
     const { area, live, canary } = state;
     if (area === 'shell' || !live) continue;
     const rows = (await buildsOf(source, state)).map(({ build, descriptor }) => {
@@ -22,11 +23,10 @@ async function offered(source: Source): Promise<Offered[]> {
     const earlier = rows.filter(({ build }) => build !== live && build !== canary);
     areas.push({ area, live, builds: [...rows.filter(({ build }) => build === live), ...earlier] });
   }
-  return areas;
+  return { shell: states.find(({ area }) => area === 'shell')?.live ?? null, areas };
 }
 
 async function hasOf(source: Source, builds: readonly string[]): Promise<Map<string, Has | undefined>> {
-  if (builds.length === 0) return new Map();
   const rows: { build: string; descriptor: string }[] = await source.query(
     "SELECT build, descriptor FROM remote_version WHERE area = 'shell' AND build IN (?)",
     [builds],
@@ -38,9 +38,14 @@ async function hasOf(source: Source, builds: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ build, descriptor }) => [build, has(descriptor)]));
 }
 
-function uncarried({ area, live, builds }: Offered, has: Has | undefined): UncarriedArea[] {
-  const first = builds.find(({ needs }) => fits(needs, has))?.build ?? null;
-  return first === live ? [] : [{ area, live, instead: first }];
+const shown = ({ builds }: Offered, has: Has | undefined): string | null =>
+  builds.find(({ needs }) => fits(needs, has))?.build ?? null;
+
+function uncarried(offer: Offered, has: Has | undefined, now: Has | undefined): UncarriedArea[] {
+  const { area, live } = offer;
+  const instead = shown(offer, has);
+  if (instead === live) return [];
+  return [{ area, live, instead, ...(instead === null && shown(offer, now) === null && { resting: true }) }];
 }
 
 /** By the build of the shell: the areas whose live build it does not carry. */
@@ -48,12 +53,14 @@ export async function uncarriedAreas(
   source: Source,
   shells: readonly string[],
 ): Promise<ReadonlyMap<string, UncarriedArea[]>> {
-  const areas = await offered(source);
-  const has = await hasOf(source, shells);
-  return new Map([...has].map(([build, one]) => [build, areas.flatMap((area) => uncarried(area, one))]));
+  if (shells.length === 0) return new Map();
+  const { shell, areas } = await offered(source);
+  const has = await hasOf(source, [...shells, ...(shell ? [shell] : [])]);
+  const now = has.get(shell ?? '');
+  return new Map(shells.map((build) => [build, areas.flatMap((area) => uncarried(area, has.get(build), now))]));
 }
 
-/** Throws `AppError` 409 `SHELL_RESTS` where an area would rest with this shell that is not in `agreed`. */
+/** Throws `AppError` 409 `SHELL_RESTS` where an area would come to rest with this shell that is not in `agreed`. */
 export async function mustAgreeToRest(source: Source, shell: string, agreed: readonly string[] = []): Promise<void> {
   const resting = restingOf((await uncarriedAreas(source, [shell])).get(shell) ?? []);
   if (resting.every((area) => agreed.includes(area))) return;

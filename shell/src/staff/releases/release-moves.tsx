@@ -1,7 +1,7 @@
 import { Button, ButtonRow } from '@hub/web';
 import { ConfirmDialog } from '@hub/web/staff';
 import { CheckboxRow } from '@hub/web/parts';
-import { buildOfMove, restingOf, uncarriedBy, type MoveVerb, type ReleaseDetailView } from '@hub/contracts/releases';
+import { restingOf, type MoveVerb, type ReleaseDetailView } from '@hub/contracts/releases';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ReasonField } from '../session/reason-field.tsx';
@@ -19,7 +19,7 @@ export function ReleaseMoves({ release, name }: Props) {
   const [asking, setAsking] = useState<Verb>();
   const [reason, setReason] = useState('');
   const [move] = useMoveReleaseMutation();
-  const uncarried = uncarriedBy(release, buildOfMove(release, 'rollback'));
+  const uncarried = release.back?.uncarried ?? [];
   const resting = restingOf(uncarried);
   const [agreed, setAgreed] = useState(false);
   const restOf = (verb: Verb) => (verb === 'rollback' && agreed ? { rest: resting } : {});

@@ -10,6 +10,7 @@ const before = (uncarried: UncarriedArea[]): ReleaseDetailView => ({
   ...shell,
   vitals: [{ build: null, rows: [] }],
   events: [],
+  back: { build: 'shell00000', uncarried },
   builds: [
     { ...published, build: 'shell00001', published_at: at, uncarried: [] },
     { ...published, build: 'shell00000', published_at: at, uncarried },
@@ -41,14 +42,17 @@ test('whoever goes back to a shell that lacks areas reads which, and agrees to t
   expect(site.asked(MOVE).map(({ body }) => body)).toEqual([said, { ...said, rest: ['vip'] }]);
 });
 
-test('a shell that lacks nothing, or has an earlier build of each, asks for no such yes', async () => {
+test('a shell with an earlier build of each, or under which what rests goes on resting, asks for no such yes', async () => {
   const calls = {
     ...staffCalls('owner'),
     [LIST]: list,
-    [ONE]: before([{ area: 'support', live: 's3', instead: 's2' }]),
+    [ONE]: before([
+      { area: 'support', live: 's3', instead: 's2' },
+      { area: 'vip', live: 'v1', instead: null, resting: true },
+    ]),
   };
   await renderPage({ at: '/staff/releases/shell', calls, look: 'desk, light' });
   await page.getByRole('button', { name: '退回前一版' }).click();
-  await expect.element(page.getByRole('dialog')).toHaveTextContent(/s3.*s2/);
+  await expect.element(page.getByRole('dialog')).toHaveTextContent(/s3.*s2.*會繼續這樣/);
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
 });

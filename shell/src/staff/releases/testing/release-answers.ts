@@ -27,6 +27,7 @@ export const detail: ReleaseDetailView = {
   ...events,
   moves: true,
   next: null,
+  back: { build: 'old0000001' },
   builds: [
     {
       build: 'next000001',
