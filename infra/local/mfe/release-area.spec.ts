@@ -37,6 +37,7 @@ function aSite(over: Partial<ReleaseDetail> = {}) {
         if (state.service) state.service.build = 'new';
       },
       heard: async () => structuredClone(state.service),
+      note: async () => void course.push('note'),
     },
     remote: { build: 'r2', publish: async () => void course.push('publish') },
     client: { area: async () => structuredClone(state), move, preview: async () => ({ url: 'https://x/?p' }) },
@@ -51,7 +52,7 @@ describe('a release', () => {
   it('is the tables, the service, then the remote step by step', async () => {
     const { parts, course, said } = aSite();
     await releaseArea(parts);
-    expect(course).toEqual(['migrate', 'hand over', 'publish', 'r2 5', 'r2 25', 'r2 100']);
+    expect(course).toEqual(['migrate', 'hand over', 'note', 'publish', 'r2 5', 'r2 25', 'r2 100']);
     expect(said.at(-1)).toContain('r2 is live');
   });
 
@@ -62,7 +63,7 @@ describe('a release', () => {
     });
     await releaseArea(parts);
     await releaseArea(parts);
-    expect(course).toEqual(['migrate', 'publish', 'r2 25', 'r2 100', 'migrate', 'publish']);
+    expect(course).toEqual(['migrate', 'note', 'publish', 'r2 25', 'r2 100', 'migrate', 'note', 'publish']);
   });
 
   it('of a shell says what it does not carry, once, and takes the yes along at every step', async () => {

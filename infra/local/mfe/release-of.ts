@@ -22,7 +22,7 @@ const BUILD_SIGNS = 12;
 /** Releases an area as this tree has it, or a service that has no remote. Throws `Refusal`. */
 export async function release(client: ReleaseClient, wish: MfeWish, say: (line: string) => void): Promise<void> {
   const { area, reason, rest, lookS = LOOK_S } = wish;
-  if (servicesOfTheSite().includes(area)) return releaseAlone(client, wish, say);
+  if (servicesOfTheSite().includes(area)) return releaseService(stepsOf(area, say), serviceOf(wish, client));
   const built = builtOf(area);
   await releaseArea({
     area,
@@ -36,20 +36,8 @@ export async function release(client: ReleaseClient, wish: MfeWish, say: (line: 
   });
 }
 
-/** No remote is promoted, so that the site is told by a call of its own. */
-async function releaseAlone(client: ReleaseClient, wish: MfeWish, say: (line: string) => void): Promise<void> {
-  const { area, reason } = wish;
-  const step = stepsOf(area, say);
-  const service = serviceOf(wish, client);
-  await releaseService(step, service);
-  await step('note', async () => {
-    await client.noteService(area, { build: service.build, reason });
-    return `the site knows who released ${service.build}, and why`;
-  });
-}
-
 function serviceOf(
-  { area, handOver = process.env.SERVICE_HAND_OVER, serviceBuild }: MfeWish,
+  { area, reason, handOver = process.env.SERVICE_HAND_OVER, serviceBuild }: MfeWish,
   client: ReleaseClient,
 ): ServiceParts {
   const build = serviceBuild ?? sourceHash(join('services', area)).slice(0, BUILD_SIGNS);
@@ -62,6 +50,7 @@ function serviceOf(
     },
     handOver: () => (handOver ? byCommand(handOver, area, build) : handOverLocally(area, build)),
     heard: async () => (await client.service(area)).service,
+    note: () => client.noteService(area, { build, reason }),
   };
 }
 

@@ -16,6 +16,8 @@ export type ServiceParts = {
   handOver(): Promise<void>;
   /** What the gateway heard of it last; refused for whose token is for another one. */
   heard(): Promise<ServiceHeardView | null>;
+  /** Tells the site that it was released. */
+  note(): Promise<void>;
 };
 
 export type Step = (name: string, work: () => Promise<string>) => Promise<void>;
@@ -58,6 +60,10 @@ export async function releaseService(step: Step, service: ServiceParts): Promise
     return service.build;
   });
   await step('ready', () => readyAt(service));
+  await step('note', async () => {
+    await service.note();
+    return `the site knows who released ${service.build}, and why`;
+  });
 }
 
 function answeredAsBefore(replays: readonly Replay[]): string {

@@ -39,6 +39,19 @@ it('a release of it is noted once, with who made it and why, and is no live buil
   expect(registry).not.toContain('identity');
 });
 
+it('that of an area’s service stands among the changes of the area, and what is live stays', async () => {
+  const state = async () => (await on.call('GET', '/events')).body as { live: string; events: object[] };
+  const before = await state();
+  const released = await on.call('POST', '/services/events/releases', { build: 'e2', reason: '新欄位' }, 'events');
+  expect(released.status).toBe(204);
+  const after = await state();
+  expect(after.live).toBe(before.live);
+  expect(after.events).toEqual([
+    expect.objectContaining({ verb: 'service', build: 'e2', reason: '新欄位', live_before: before.live }),
+    ...before.events,
+  ]);
+});
+
 it('nobody notes one with the token of an area, or of no build', async () => {
   expect((await tell('i3', '', 'events')).status).toBe(403);
   expect((await tell('i3', '', 'nobody')).status).toBe(401);

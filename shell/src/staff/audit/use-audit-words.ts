@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAreaWords } from '@hub/web/staff';
 import { among } from './among.ts';
 import { useAuditActions } from './use-audit-actions.ts';
 import { useAuditFields } from './use-audit-fields.ts';
 import { useAuditValues } from './use-audit-values.ts';
+import { useServiceName } from './use-service-name.ts';
 
 export type AuditWords = {
   /** What somebody did; an action of a newer service is shown by its own name. */
@@ -20,8 +20,7 @@ export type AuditWords = {
 export function useAuditWords(): AuditWords {
   const { t } = useLingui();
   const action = useAuditActions();
-  const told = useAreaWords();
-  const service = among({ ...told(({ audit }) => audit?.services), identity: t`帳號與登入` });
+  const service = useServiceName();
   return {
     action,
     field: useAuditFields(),

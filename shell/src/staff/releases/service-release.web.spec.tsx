@@ -19,7 +19,7 @@ test.for(['phone, light', 'desk, dark'] as const)(
     const calls = { ...staffCalls('owner'), [LIST]: { ...list, areas: [identity, shell] }, [ONE]: one };
     const site = await renderPage({ at: '/staff/releases', calls, look });
     const row = page.getByRole('list', { name: '各區的版本' }).getByRole('link').first();
-    await expect.element(row).toHaveTextContent(/identity.*只有服務.*a1b2c3d4e5f6.*zoe/);
+    await expect.element(row).toHaveTextContent(/帳號與登入.*只有服務.*a1b2c3d4e5f6.*zoe/);
     await expect.element(row).not.toHaveTextContent('沒有上線');
     await expectAccessible('list');
     await row.click();

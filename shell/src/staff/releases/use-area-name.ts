@@ -1,12 +1,14 @@
 import { titleIn } from '@hub/contracts/manifest';
 import { pageData, useLanguage } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
+import { useServiceName } from '../audit/use-service-name.ts';
 
-/** As staff know the area: what its players read, or the plain word for one without a name. */
+/** As staff know an area, by what its players read, or a service that has no pages. */
 export function useReleaseName(area: string): string {
   const { t } = useLingui();
   const language = useLanguage();
+  const service = useServiceName();
   const name = pageData().registry.areas[area]?.name;
   if (area === 'shell') return t`網站外框`;
-  return name ? titleIn(name, language) : area;
+  return name ? titleIn(name, language) : service(area);
 }
