@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RECORDING } from '@hub/federation/recording-file';
+import { RECORDINGS } from '@hub/federation/recording-file';
 import { adminUrl, dropSchemas, testRedisUrl } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inRoot } from '../../infra/local/boot/places.mjs';
@@ -12,7 +12,7 @@ import { replayCalls } from '../../infra/local/mfe/recorded/replay-calls.ts';
 import { REPLAY_ENV } from '../../infra/local/mfe/recorded/replay-env.ts';
 import { startSite, type Site } from '../../infra/local/site.ts';
 
-const recordings = globSync(`mfe-*/${RECORDING}`, { cwd: inRoot() })
+const recordings = globSync(RECORDINGS, { cwd: inRoot() })
   .toSorted()
   .map((path): [string, Recording] => [path, readRecording(inRoot(path))!]);
 

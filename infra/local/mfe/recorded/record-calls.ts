@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allRoutes } from '@hub/contracts/docs';
-import { RECORDING } from '@hub/federation/recording-file';
+import { recordingOf } from '@hub/federation/recording-file';
 import { inRoot } from '../../boot/places.mjs';
 import { line, Refusal, title } from '../../boot/say.mjs';
 import { provideTestStores } from '../../stores/test-stores.ts';
 import type { Stores } from '../../stores/provide-stores.ts';
-import { areaOf } from '../../test/areas.ts';
+import { AREAS, areaOf } from '../../test/areas.ts';
 import { browserPart, buildPart } from '../../test/parts.ts';
 import { partOf, testFiles } from '../../test/test-files.ts';
 import { isRecordedPath } from './own-paths.ts';
@@ -25,23 +25,27 @@ const LISTEN_MS = 3 * 3_600_000;
 
 /** The area's journeys run while somebody listens; what was heard is written into the area once it can be said again. */
 export async function recordCalls(area: string): Promise<void> {
-  const files = testFiles().filter(
-    (file) => partOf(file) === 'browser' && (areaOf(file) === area || file.includes(area)),
-  );
+  const files = testFiles().filter((file) => partOf(file) === 'browser' && isJourneyOf(area, file));
   if (files.length === 0) throw new Refusal(`No journeys of ${area} in tests/e2e.`);
   const stores = await provideTestStores();
   await buildPart();
   title('Journeys');
   const heard = await listenTo(files, stores);
   title('Once more, without a browser');
-  const proven = await recordingOf(area, heard, stores);
+  const proven = await provenRecording(area, heard, stores);
   const faults = recordingFaults(proven);
   if (faults.length) throw new Refusal(...faults);
-  writeFileSync(inRoot(`mfe-${area}`, RECORDING), writtenRecording(proven));
-  line('recorded', `${proven.calls.length} calls in mfe-${area}/${RECORDING}`);
+  writeFileSync(inRoot(recordingOf(area)), writtenRecording(proven));
+  line('recorded', `${proven.calls.length} calls in ${recordingOf(area)}`);
 }
 
-export async function recordingOf(area: string, heard: readonly HeardCall[], stores: Stores): Promise<Recording> {
+/** The shell's are those of no area. */
+const isJourneyOf = (area: string, file: string): boolean =>
+  area === 'shell'
+    ? areaOf(file) === 'site' && !AREAS.some((one) => file.includes(one))
+    : areaOf(file) === area || file.includes(area);
+
+export async function provenRecording(area: string, heard: readonly HeardCall[], stores: Stores): Promise<Recording> {
   const calls = distil(heard, { rows: allRoutes, isKept: isRecordedPath(area) });
   return withPromised(await prove(withoutSecrets({ area, calls }), stores));
 }

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { RECORDING } from '@hub/federation/recording-file';
+import { RECORDINGS } from '@hub/federation/recording-file';
 import { expect, it } from 'vitest';
 import { inRoot } from '../../boot/places.mjs';
 import { recordingFaults } from './recording-faults.ts';
 import { readRecording, writtenRecording, type RecordedCall } from './recording.ts';
 
-const files = globSync(`mfe-*/${RECORDING}`, { cwd: inRoot() }).toSorted();
+const files = globSync(RECORDINGS, { cwd: inRoot() }).toSorted();
 
 it.each(files)('%s asks what can be asked, and says nothing that only one run knew', (file) => {
   const recording = readRecording(inRoot(file));
