@@ -7,8 +7,14 @@ const OF_PAGES = '**/*.web.spec.tsx';
 const FAULTS = 'tests/faults/**/*.e2e-spec.ts';
 /** Loads TypeScript as the services do: nothing is compiled twice, and what is tested is what runs. */
 const LOADER = new URL('infra/local/boot/load-ts.mjs', import.meta.url).href;
-/** Files that change or weigh their process, make modules anew, or import styles, which Node cannot load. */
+const CHEAP_PASSWORDS = new URL('packages/nest-kit/src/testing/cheap-passwords.ts', import.meta.url).href;
+const SHARING = {
+  execArgv: [LOADER, CHEAP_PASSWORDS].flatMap((url) => ['--import', url]),
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+};
+/** Files that change or weigh their process, make modules anew, import styles, which Node cannot load, or hash as the product does. */
 const APART = [
+  'services/identity/src/staff/password.spec.ts',
   'packages/nest-kit/test/files/picture-decoder.spec.ts',
   'packages/web/src/ui/gallery/kit-gallery.test.tsx',
   'services/support/test/exports.e2e-spec.ts',
@@ -19,7 +25,7 @@ const project = (name: string, isolate: boolean, include: string[], more: string
   test: {
     name,
     isolate,
-    ...(!isolate && { execArgv: ['--import', LOADER], experimental: { viteModuleRunner: false, nodeLoader: false } }),
+    ...(!isolate && SHARING),
     include,
     setupFiles: 'packages/nest-kit/src/testing/leave-as-found.ts',
     exclude: ['**/node_modules/**', '**/dist/**', '.local/**', 'templates/**', 'tests/e2e/**', ...more],
