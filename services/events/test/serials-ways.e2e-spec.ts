@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEvents, type Events } from './events.http.ts';
@@ -48,6 +49,7 @@ async function killWhen(
       return (await desk.job(batch)) ?? {};
     }
     if (worker.exitCode !== null || ['done', 'failed'].includes(String(job.state))) throw new Error('nothing to kill');
+    await sleep(5);
   }
 }
 

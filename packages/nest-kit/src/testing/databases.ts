@@ -30,8 +30,10 @@ export const urlOfSchema = (admin: string, schema: string): string => {
   return url.href;
 };
 
+const connect = (url: string) => mysql.createConnection({ uri: url, multipleStatements: true });
+
 export async function withAdmin<T>(admin: string, work: (connection: mysql.Connection) => Promise<T>): Promise<T> {
-  const connection = await mysql.createConnection({ uri: admin, multipleStatements: true });
+  const connection = await connect(admin);
   try {
     return await work(connection);
   } finally {
@@ -39,12 +41,11 @@ export async function withAdmin<T>(admin: string, work: (connection: mysql.Conne
   }
 }
 
+const newSchema = (name: string): string =>
+  `DROP DATABASE IF EXISTS \`${name}\`; CREATE DATABASE \`${name}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`;
+
 export async function createSchema(admin: string, schema: string): Promise<string> {
-  await withAdmin(admin, (c) =>
-    c.query(
-      `DROP DATABASE IF EXISTS \`${schema}\`; CREATE DATABASE \`${schema}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`,
-    ),
-  );
+  await withAdmin(admin, (c) => c.query(newSchema(schema)));
   return urlOfSchema(admin, schema);
 }
 
@@ -96,19 +97,22 @@ export async function schemaFor(service: string, like?: TestSchema): Promise<Tes
   const admin = adminUrl();
   const template = like ? new URL(like.url).pathname.slice(1) : templateOf(service);
   const schema = `hubtest_${randomBytes(4).toString('hex')}_${service}`;
-  const url = await createSchema(admin, schema);
-  await withAdmin(admin, async (c) => {
-    const { names, statements } = await (like ? tablesOf(c, template) : tablesOfTemplate(c, template));
-    if (names.length === 0) throw new Error(`no template for ${service}: is it listed in the global set-up?`);
-    await c.query(`SET foreign_key_checks = 0; USE \`${schema}\`; ${statements.join(';')}`);
-    for (const name of like ? names : ['migrations'])
-      await c.query(`INSERT INTO \`${schema}\`.\`${name}\` SELECT * FROM \`${template}\`.\`${name}\``);
-  });
-  const exec = async (sql: string) => (await withAdmin(url, (c) => c.query(sql)))[0] as Record<string, unknown>[];
+  // Kept until the end: a connection for each statement costs more than the statement.
+  const c = await connect(admin);
+  const { names, statements } = await (like ? tablesOf(c, template) : tablesOfTemplate(c, template));
+  if (names.length === 0) throw new Error(`no template for ${service}: is it listed in the global set-up?`);
+  await c.query(`${newSchema(schema)}; USE \`${schema}\`; SET foreign_key_checks = 0; ${statements.join(';')}`);
+  for (const name of like ? names : ['migrations'])
+    await c.query(`INSERT INTO \`${name}\` SELECT * FROM \`${template}\`.\`${name}\``);
+  await c.query('SET foreign_key_checks = 1');
+  const exec = async (sql: string) => (await c.query(sql))[0] as Record<string, unknown>[];
   return {
-    url,
+    url: urlOfSchema(admin, schema),
     exec,
     hurry: () => exec('UPDATE outbox SET next_at = NOW(3) WHERE next_at IS NOT NULL'),
-    drop: () => withAdmin(admin, (c) => c.query(`DROP DATABASE \`${schema}\``)).then(() => {}),
+    drop: async () => {
+      await exec(`DROP DATABASE \`${schema}\``);
+      await c.end();
+    },
   };
 }
