@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyTree, root } from './copy-tree.ts';
@@ -15,6 +15,10 @@ export class ScratchTree {
 
   constructor() {
     copyTree(this.folder);
+    const compiled = join('.local', 'cache', 'ts');
+    mkdirSync(join(root, compiled), { recursive: true });
+    mkdirSync(this.at('.local', 'cache'), { recursive: true });
+    symlinkSync(join(root, compiled), this.at(compiled));
   }
 
   at = (...parts: string[]): string => join(this.folder, ...parts);

@@ -52,6 +52,13 @@ async function startsUpToItsPort(command: string): Promise<void> {
   expect([code, out]).toEqual([1, expect.stringContaining(`Port ${port} is busy`)]);
 }
 
+/** Complete as the area was made, as `npm run texts -- --check` has it: no text comes, goes or becomes another one. */
+async function lacksNoText(command: string): Promise<void> {
+  const before = tree.texts();
+  await succeeds(command, /mfe-club +complete in every language/);
+  expect(tree.texts()).toEqual(before);
+}
+
 async function acceptsTheFacade(command: string): Promise<void> {
   const isMajor = command.endsWith('--major');
   const [major = 0, minor = 0] = tree.facade().split('.').map(Number);
@@ -76,7 +83,7 @@ const kinds: Kind[] = [
   },
   { like: /^npm start\b/, run: startsUpToItsPort },
   { like: /^npm run check -- facade$/, run: (command) => succeeds(command, 'All 1 checks are fine') },
-  { like: /^npm run texts$/, run: (command) => succeeds(command, /mfe-club +complete in every language/) },
+  { like: /^npm run texts$/, run: lacksNoText },
   { like: /^npm run facade -- accept\b/, run: acceptsTheFacade },
   // The program knows the bench by its file.
   { like: /^npm run bench -- \w+$/, run: (command) => succeeds(`${command} --help`, `Bench ${words(command)[0]}`) },
@@ -227,6 +234,11 @@ afterAll(() => tree.end());
 
 it('commands are found in the pages', () => {
   expect(commands.length).toBeGreaterThan(25);
+});
+
+// tests/new-mfe leaves both to this file.
+it.each(['npm run texts', 'npm run check -- facade'])('a team is told of %s', (command) => {
+  expect(commands).toContain(command);
 });
 
 it.each(commands.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b))))(

@@ -63,6 +63,17 @@ export class TeamTree extends ScratchTree {
     }
   }
 
+  /** What the catalogues of the area say, in no order. */
+  texts(): string[] {
+    const catalogues = globSync(`mfe-${this.area}/src/locales/**/*.po`, { cwd: this.folder });
+    const lines = catalogues.flatMap((file) =>
+      readFileSync(this.at(file), 'utf8')
+        .split('\n')
+        .map((line) => `${file} ${line}`),
+    );
+    return lines.filter((line) => / msg(?:id|str|ctxt) /.test(line)).toSorted();
+  }
+
   facade = (): string =>
     (JSON.parse(readFileSync(this.at('packages', 'web', 'package.json'), 'utf8')) as { version: string }).version;
 

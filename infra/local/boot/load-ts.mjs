@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire, enableCompileCache, registerHooks, setSourceMapsSupport } from 'node:module';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inLocal, root } from './places.mjs';
 
@@ -52,13 +52,15 @@ const readIfThere = (path) => {
 function compiled(path) {
   const text = readFileSync(path, 'utf8');
   const hash = createHash('sha256').update(RULES).update(text).digest('hex');
-  const kept = join(folder, createHash('sha256').update(path).digest('hex'));
+  // A copy of the tree may share the folder: a file is known by its place in the tree, and its map names no folder.
+  const kept = join(folder, createHash('sha256').update(relative(root, path)).digest('hex'));
   const known = readIfThere(kept);
   if (known?.startsWith(hash)) return known.slice(HASH_LENGTH);
   /** @type {typeof import('@swc/core')} */
   const { transformSync } = require('@swc/core');
   const parser = { ...options.jsc.parser, tsx: path.endsWith('x') };
-  const { code } = transformSync(text, { ...options, filename: path, jsc: { ...options.jsc, parser } });
+  const names = { filename: path, sourceFileName: basename(path) };
+  const { code } = transformSync(text, { ...options, ...names, jsc: { ...options.jsc, parser } });
   // Many processes start at once: each writes a file of its own and puts it in place as a whole.
   writeFileSync(`${kept}.${process.pid}`, hash + code);
   renameSync(`${kept}.${process.pid}`, kept);
