@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     locale: 'zh-TW',
     timezoneId: 'Asia/Taipei',
+    // What moves is drawn anew sixty times a second: a tenth of what a journey cost.
+    contextOptions: { reducedMotion: 'reduce' },
     // What does not come is told long before a test of many steps is over.
     actionTimeout: patience * 30_000,
     screenshot: 'only-on-failure',

@@ -4,7 +4,8 @@ import { expect, test } from './hub.ts';
 
 const supportEntry = /\/r\/support\/\w+\/remoteEntry\.js$/;
 
-test.use({ viewport: { width: 360, height: 740 } });
+// What moves by itself moves here.
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const path of ['/game', '/service/H73', '/service/H73/query', '/faq']) {
   test(`nothing moves while ${path} arrives`, async ({ page }) => {
