@@ -6,6 +6,9 @@ import { patience } from './tests/e2e/recorded/patience.ts';
 
 const setup = resolve(import.meta.dirname, 'tests/e2e/site.setup.ts');
 
+/** Begun in the order of their names it would go on alone, when all others have ended. */
+const LONGEST = '**/topup.spec.ts';
+
 /** Whole-system tests in a real browser, against a private site that the set-up starts. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,7 +16,8 @@ export default defineConfig({
   ...(existsSync(setup) && { globalSetup: setup }),
   // A pass at the second try is no pass.
   retries: 0,
-  workers: 2,
+  // They wait for half of their time.
+  workers: 3,
   timeout: patience * 60_000,
   expect: { timeout: patience * 10_000 },
   forbidOnly: true,
@@ -30,5 +34,8 @@ export default defineConfig({
     // A document lives for a second or two: what V8 makes faster for longer is not used any more.
     launchOptions: { ...launchOptions, args: [...launchOptions.args, '--js-flags=--no-opt,--no-maglev'] },
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'longest first', testMatch: LONGEST },
+    { name: 'chromium', testIgnore: LONGEST },
+  ],
 });
