@@ -7,7 +7,7 @@ import { verdict, type Tally } from './tally.ts';
 
 const SLOWEST = 20;
 
-/** The work of the tests by part: seconds of one worker, two of which run side by side. */
+/** The work of the tests by part: seconds of one worker, two or three of which run side by side. */
 function sayWork(files: readonly TestFile[]): void {
   const parts = new Map<string, TestFile[]>();
   for (const file of files) parts.set(partOf(file.path), [...(parts.get(partOf(file.path)) ?? []), file]);
