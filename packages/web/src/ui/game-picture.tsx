@@ -35,7 +35,7 @@ export function EmblemOfPicture({ game }: { game: string }) {
   );
 }
 
-export function Emblem({ game, size = 36 }: { game: string; size?: 28 | 36 | 40 | 48 }) {
+export function Emblem({ game, size = 36 }: { game: string; size?: 24 | 28 | 36 | 40 | 48 }) {
   const address = siteAddress(gamePicture(`${game}.svg`));
   return (
     <img
