@@ -31,7 +31,7 @@ beforeAll(async () => {
     logLevel: 'silent',
     extraEnv: REPLAY_ENV,
   });
-  place = { url: site.url, folder, staff: site.staff };
+  place = { url: site.url, mailUrl: site.mailUrl, folder, staff: site.staff };
 }, 120_000);
 afterAll(async () => {
   await site?.close();

@@ -11,7 +11,7 @@ export const listens = folder !== undefined;
 
 /** What is counted or streamed; and how somebody signs in, which is nobody's to write down. */
 const NOT_CALLS =
-  /^\/api\/(?:(?:live|rum|csp|signal|docs)|staff\/(?:login|logout|second_factor|enrol|password|step_up))\b/;
+  /^\/api\/(?:live|rum|csp|signal|docs|staff\/(?:login|logout|second_factor|enrol|password|step_up|sessions)|auth\/(?:member_(?:code|login|logout|logout_all|session)|account_link))\b/;
 const heard: (HeardCall | undefined)[] = [];
 const byCall = new Map<string, HeardCall>();
 /** Reads that are told before the answer is. */
@@ -97,6 +97,7 @@ async function answered(call: HeardCall, request: Request): Promise<void> {
 
 async function listenTo(context: BrowserContext, origin: string, siteFolder: string): Promise<void> {
   let login: string | undefined;
+  let email: string | undefined;
   await context.exposeBinding('hubTellReads', (_, call: string, paths: string[], answer?: unknown) => {
     if (answer !== undefined) told.set(call, answer);
     const known = byCall.get(call);
@@ -106,6 +107,7 @@ async function listenTo(context: BrowserContext, origin: string, siteFolder: str
   await context.addInitScript(markReads, CALL_HEADER);
   context.on('requestfinished', (request) => {
     if (request.url().endsWith('/api/staff/login')) ({ login } = request.postDataJSON() as { login?: string });
+    if (request.url().endsWith('/api/auth/member_login')) ({ email } = request.postDataJSON() as { email?: string });
     if (!isCall(request.url(), origin)) return;
     const slot = heard.push(undefined) - 1;
     void (async () => {
@@ -114,7 +116,9 @@ async function listenTo(context: BrowserContext, origin: string, siteFolder: str
       const sent = { at, url: request.url(), method: request.method(), headers, body: request.postData() };
       const staff = headers.cookie ? (loginOf(headers.cookie, siteFolder) ?? login) : undefined;
       const desk = sent.url.includes('/api/staff/') && staff !== undefined;
+      const isMembers = email !== undefined && claimsOf(headers['x-auth-token'] ?? '').aud === 'M';
       const call = callOf(sent, 'page', desk ? { staff } : 'anybody');
+      if (isMembers) call.as = { member: email ?? '' };
       heard[slot] = call;
       const name = headers[CALL_HEADER];
       if (name) {

@@ -51,6 +51,16 @@ export function markReads(header: string): void {
       },
     });
   };
+  const plainPost = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (this: Worker, message: unknown, ...how: unknown[]) {
+    const post = (words: unknown) => Reflect.apply(plainPost, this, [words, ...how]) as void;
+    try {
+      post(message);
+    } catch {
+      // What is watched cannot be cloned; a worker that gets it reads all of it.
+      post(JSON.parse(JSON.stringify(message)));
+    }
+  };
   const plainJson = Response.prototype.json;
   Response.prototype.json = async function (this: Response) {
     const value: unknown = await plainJson.call(this);

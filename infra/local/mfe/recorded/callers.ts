@@ -1,21 +1,24 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { signPartnerToken } from '../../token/partner-token.mjs';
 import { staffCode } from '../../token/staff-code.mjs';
-import type { Caller } from './recording.ts';
+import { proofOfMoment } from './proofs.ts';
+import type { Caller, PlayerCaller } from './recording.ts';
 
 export type Account = { login: string; password: string; totp_secret: string };
 /** A site on which recorded calls are made again; `folder` has the keys of its games. */
-export type ReplaySite = { url: string; folder: string; staff: readonly Account[] };
+export type ReplaySite = { url: string; mailUrl: string; folder: string; staff: readonly Account[] };
 type Headers = Record<string, string>;
 
 const LIFE_S = 1800;
+const MAIL_MS = 20_000;
 
 /** Each has an address of its own: limits of one must not add up over the calls of all. */
 const anAddress = () => [10, ...randomBytes(3)].join('.');
 
-/** The headers by which a site knows who makes a call. Somebody of the staff signs in once. */
+/** The headers by which a site knows who makes a call. Somebody of the staff and a member sign in once. */
 export class Callers {
   private readonly known = new Map<string, Promise<Headers>>();
   private readonly site: ReplaySite;
@@ -36,16 +39,31 @@ export class Callers {
     if (caller === 'anybody') return from;
     if ('token' in caller) return { ...from, 'x-auth-token': caller.token };
     if ('staff' in caller) return { ...from, ...(await this.signIn(caller.staff)) };
+    if ('member' in caller) return { ...from, ...(await this.memberIn(caller.member)) };
     return { ...from, 'x-auth-token': this.playerToken(caller) };
   }
 
-  private playerToken({
-    game,
-    role,
-    uid,
-    server,
-    name,
-  }: Exclude<Caller, string | { token: string } | { staff: string }>) {
+  private async memberIn(email: string): Promise<Headers> {
+    const page = randomBytes(16).toString('hex');
+    const proof = { captcha_token: await proofOfMoment(this.site.url, 'login') };
+    await this.post('auth/member_code', { email, page, ...proof }, { 'idempotency-key': randomUUID() });
+    const login = await this.post('auth/member_login', { email, page, code: await this.mailedCode(email) }, {});
+    const { token } = (await login.json()) as { token?: string };
+    if (!token) throw new Error(`${email} could not sign in`);
+    return { 'x-auth-token': token, cookie: cookieOf(login), origin: new URL(this.site.url).origin };
+  }
+
+  private async mailedCode(email: string): Promise<string> {
+    const address = `${this.site.mailUrl}/api/mails?to=${encodeURIComponent(email)}`;
+    for (const until = Date.now() + MAIL_MS; Date.now() < until; await sleep(200)) {
+      const { mails } = (await (await fetch(address)).json()) as { mails: { subject: string }[] };
+      const [code] = mails.flatMap(({ subject }) => /^(\d{6}) /.exec(subject)?.[1] ?? []);
+      if (code) return code;
+    }
+    throw new Error(`no code was mailed to ${email}`);
+  }
+
+  private playerToken({ game, role, uid, server, name }: PlayerCaller) {
     const keys = JSON.parse(readFileSync(join(this.site.folder, 'partner-keys.json'), 'utf8')) as Record<
       string,
       { kid: string; key: string }
@@ -62,10 +80,10 @@ export class Callers {
     const account = this.site.staff.find((one) => one.login === login);
     if (!account) throw new Error(`no account ${login}`);
     const { password, totp_secret } = account;
-    const half = cookieOf(await this.post('login', { login, password }, {}));
+    const half = cookieOf(await this.post('staff/login', { login, password }, {}));
     const csrf = await this.csrfOf(half);
     const proven = { cookie: half, 'x-csrf-token': csrf };
-    const whole = cookieOf(await this.post('second_factor', { code: staffCode(totp_secret).code }, proven));
+    const whole = cookieOf(await this.post('staff/second_factor', { code: staffCode(totp_secret).code }, proven));
     if (!whole) throw new Error(`${login} could not sign in`);
     return { cookie: whole, 'x-csrf-token': await this.csrfOf(whole), origin: new URL(this.site.url).origin };
   }
@@ -78,7 +96,7 @@ export class Callers {
   private post(path: string, body: object, headers: Headers): Promise<Response> {
     const { url } = this.site;
     const all = { 'content-type': 'application/json', origin: new URL(url).origin, ...headers };
-    return fetch(`${url}/api/staff/${path}`, { method: 'POST', headers: all, body: JSON.stringify(body) });
+    return fetch(`${url}/api/${path}`, { method: 'POST', headers: all, body: JSON.stringify(body) });
   }
 }
 

@@ -19,11 +19,11 @@ export function proofOf(value: string): string | undefined {
 export async function withProofs<Value>(value: Value, site: string): Promise<Value> {
   // What an answer had and has no more is sent as nothing, and refused: it must not be gone unseen.
   let text = JSON.stringify(value, (_, one: unknown) => (one === undefined ? null : one));
-  for (const [word, what = ''] of text.matchAll(PROOF)) text = text.replace(word, await proved(site, what));
+  for (const [word, what = ''] of text.matchAll(PROOF)) text = text.replace(word, await proofOfMoment(site, what));
   return JSON.parse(text) as Value;
 }
 
-async function proved(site: string, what: string): Promise<string> {
+export async function proofOfMoment(site: string, what: string): Promise<string> {
   const challenge = (await (await fetch(`${site}/api/captcha/challenge?for=${what}`)).json()) as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');

@@ -7,7 +7,7 @@ import { inRoot } from '../../boot/places.mjs';
 import { line, Refusal, title } from '../../boot/say.mjs';
 import { provideTestStores } from '../../stores/test-stores.ts';
 import type { Stores } from '../../stores/provide-stores.ts';
-import { AREAS, areaOf } from '../../test/areas.ts';
+import { areaOf } from '../../test/areas.ts';
 import { browserPart, buildPart } from '../../test/parts.ts';
 import { partOf, testFiles } from '../../test/test-files.ts';
 import { isRecordedPath } from './own-paths.ts';
@@ -39,11 +39,10 @@ export async function recordCalls(area: string): Promise<void> {
   line('recorded', `${proven.calls.length} calls in ${recordingOf(area)}`);
 }
 
-/** The shell's are those of no area. */
+/** Those through pages that are the shell's own. */
+const OF_SHELL = /[\\/](?:audit|member|personal-data|session-end|settings|staff-sign-in|terms)\.spec\.ts$/;
 const isJourneyOf = (area: string, file: string): boolean =>
-  area === 'shell'
-    ? areaOf(file) === 'site' && !AREAS.some((one) => file.includes(one))
-    : areaOf(file) === area || file.includes(area);
+  area === 'shell' ? OF_SHELL.test(file) : areaOf(file) === area || file.includes(area);
 
 export async function provenRecording(area: string, heard: readonly HeardCall[], stores: Stores): Promise<Recording> {
   const calls = distil(heard, { rows: allRoutes, isKept: isRecordedPath(area) });

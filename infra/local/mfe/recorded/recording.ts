@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Shape } from './shape.ts';
 
-/** Who made a call: nobody who is known, somebody of the staff, a role of a game, or the bearer of a token that an answer had. */
-export type Caller =
-  | 'anybody'
-  | { staff: string }
-  | { game: string; role: string; uid: string; server: string; name: string }
-  | { token: string };
+export type PlayerCaller = { game: string; role: string; uid: string; server: string; name: string };
+/** Who made a call: nobody who is known, somebody of the staff, a member by mail, a role of a game, or the bearer of a token that an answer had. */
+export type Caller = 'anybody' | { staff: string } | { member: string } | PlayerCaller | { token: string };
 
 /**
  * A call that a page made. `{3.msg.id}` in it: what the call named `3` was answered. `once`: with an idempotency key.

@@ -24,7 +24,7 @@ export async function replayBeside(recordings: readonly Recording[], stores: Sto
     parts: [...new Set(recordings.flatMap(({ area }) => partsFor(area)))],
     extraEnv: REPLAY_ENV,
   });
-  const place = { url: site.url, folder, staff: site.staff };
+  const place = { url: site.url, mailUrl: site.mailUrl, folder, staff: site.staff };
   try {
     const replayed: Replayed[][] = [];
     for (const recording of recordings) replayed.push(await replayCalls(recording, place));

@@ -50,7 +50,12 @@ async function faultsAt(service: Service): Promise<string[]> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   close = () => server.close();
   const { port } = server.address() as AddressInfo;
-  const replayed = await replayCalls(recording, { url: `http://127.0.0.1:${port}`, folder: '', staff: [] });
+  const replayed = await replayCalls(recording, {
+    url: `http://127.0.0.1:${port}`,
+    mailUrl: '',
+    folder: '',
+    staff: [],
+  });
   return replayed.flatMap(({ faults }) => faults);
 }
 
