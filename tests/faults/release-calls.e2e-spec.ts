@@ -99,7 +99,7 @@ describe('a service without a remote', () => {
       file: 'services/identity/src/staff/who-am-i.ts',
       from: '{ csrf, session: life, factor }',
       to: '{ csrf, factor } as never',
-      build: 'surveys',
+      builds: ['shell', 'surveys'],
       fault: 'GET /api/staff/me: data.session is no longer answered',
     },
     {
@@ -107,18 +107,19 @@ describe('a service without a remote', () => {
       file: 'services/catalog/src/notices/notice.view.ts',
       from: 'content, start: taipeiIso(starts_at) }',
       to: 'content } as never',
-      build: 'vip',
+      builds: ['shell', 'vip'],
       fault: 'GET /api/notices: msg[].start is no longer answered',
     },
   ])(
     '$service is not released when it breaks what any live build asks of it',
-    async ({ service, build, fault, ...change }) => {
+    async ({ service, builds, fault, ...change }) => {
       const before = pids();
       const back = tree.change(change);
       const { code, out } = await release(service);
       back();
       expect([code, stepsOf(out)], out).toEqual([1, ['gateway', 'agreement']]);
-      expect(out).toMatch(new RegExp(`${service} stopped at calls: ${build} \\w+, live, would fail, so nothing moved`));
+      const failed = builds.map((area) => `${area} \\w+`).join(', ');
+      expect(out).toMatch(new RegExp(`${service} stopped at calls: ${failed}, live, would fail, so nothing moved`));
       expect(out).toContain(fault);
       expect(pids()).toEqual(before);
     },
@@ -131,7 +132,7 @@ describe('a service without a remote', () => {
       const before = pids();
       const { code, out } = await release('identity');
       expect([code, stepsOf(out)?.at(-1)], out).toEqual([0, 'note']);
-      expect(out).toMatch(/^calls +\d calls of surveys \w+, vip \w+, live, are answered as before$/m);
+      expect(out).toMatch(/^calls +\d+ calls of shell \w+, surveys \w+, vip \w+, live, are answered as before$/m);
       expect(out).toMatch(/^ready +the gateway knows \d\d+ calls of next$/m);
       expect(pids().map((pid, at) => pid !== before[at])).toEqual([true, true, false, false]);
       const { events } = await new ReleaseClient(site.url, tokens.identity ?? '').area('identity');
