@@ -3,15 +3,16 @@ import { LongestFirst } from './packages/nest-kit/src/testing/longest-first.ts';
 
 /** Component tests have a configuration of their own: tests/web/vitest.config.ts. */
 const OF_PAGES = '**/*.web.spec.tsx';
-/** Whole sites whose parts are killed: they wait more than they work. */
+/** Whole sites whose parts are killed: they wait more than they work. Their processes check each other's hashes of passwords. */
 const FAULTS = 'tests/faults/**/*.e2e-spec.ts';
 /** Loads TypeScript as the services do: nothing is compiled twice, and what is tested is what runs. */
 const LOADER = new URL('infra/local/boot/load-ts.mjs', import.meta.url).href;
 const CHEAP_PASSWORDS = new URL('packages/nest-kit/src/testing/cheap-passwords.ts', import.meta.url).href;
-const SHARING = {
-  execArgv: [LOADER, CHEAP_PASSWORDS].flatMap((url) => ['--import', url]),
+const sharing = (...loaded: string[]) => ({
+  isolate: false,
+  execArgv: loaded.flatMap((url) => ['--import', url]),
   experimental: { viteModuleRunner: false, nodeLoader: false },
-};
+});
 /** Files that change or weigh their process, make modules anew, import styles, which Node cannot load, or hash as the product does. */
 const APART = [
   'services/identity/src/staff/password.spec.ts',
@@ -21,11 +22,10 @@ const APART = [
   'packages/web/src/{base-query,page-title,send-file,session,single-copy}.spec.ts',
 ];
 
-const project = (name: string, isolate: boolean, include: string[], more: string[] = []) => ({
+const project = (name: string, how: object, include: string[], more: string[] = []) => ({
   test: {
     name,
-    isolate,
-    ...(!isolate && SHARING),
+    ...how,
     include,
     setupFiles: 'packages/nest-kit/src/testing/leave-as-found.ts',
     exclude: ['**/node_modules/**', '**/dist/**', '.local/**', 'templates/**', 'tests/e2e/**', ...more],
@@ -48,9 +48,14 @@ export default defineConfig({
     passWithNoTests: false,
     sequence: { sequencer: LongestFirst },
     projects: [
-      project('shared', false, ['**/*.{spec,test}.{ts,tsx}', '**/*.e2e-spec.ts'], [...APART, OF_PAGES, FAULTS]),
-      project('apart', true, APART),
-      project('faults', false, [FAULTS]),
+      project(
+        'shared',
+        sharing(LOADER, CHEAP_PASSWORDS),
+        ['**/*.{spec,test}.{ts,tsx}', '**/*.e2e-spec.ts'],
+        [...APART, OF_PAGES, FAULTS],
+      ),
+      project('apart', { isolate: true }, APART),
+      project('faults', sharing(LOADER), [FAULTS]),
     ],
   },
 });

@@ -44,7 +44,7 @@ const OF_SHELL = /[\\/](?:audit|member|personal-data|session-end|settings|staff-
 const isJourneyOf = (area: string, file: string): boolean =>
   area === 'shell' ? OF_SHELL.test(file) : areaOf(file) === area || file.includes(area);
 
-export async function provenRecording(area: string, heard: readonly HeardCall[], stores: Stores): Promise<Recording> {
+async function provenRecording(area: string, heard: readonly HeardCall[], stores: Stores): Promise<Recording> {
   const calls = distil(heard, { rows: allRoutes, isKept: isRecordedPath(area) });
   return withPromised(await prove(withoutSecrets({ area, calls }), stores));
 }
