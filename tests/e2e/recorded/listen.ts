@@ -116,9 +116,9 @@ async function listenTo(context: BrowserContext, origin: string, siteFolder: str
       const sent = { at, url: request.url(), method: request.method(), headers, body: request.postData() };
       const staff = headers.cookie ? (loginOf(headers.cookie, siteFolder) ?? login) : undefined;
       const desk = sent.url.includes('/api/staff/') && staff !== undefined;
-      const isMembers = email !== undefined && claimsOf(headers['x-auth-token'] ?? '').aud === 'M';
+      const member = claimsOf(headers['x-auth-token'] ?? '').aud === 'M' ? email : undefined;
       const call = callOf(sent, 'page', desk ? { staff } : 'anybody');
-      if (isMembers) call.as = { member: email ?? '' };
+      if (member !== undefined) call.as = { member };
       heard[slot] = call;
       const name = headers[CALL_HEADER];
       if (name) {

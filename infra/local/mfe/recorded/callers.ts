@@ -56,7 +56,8 @@ export class Callers {
   private async mailedCode(email: string): Promise<string> {
     const address = `${this.site.mailUrl}/api/mails?to=${encodeURIComponent(email)}`;
     for (const until = Date.now() + MAIL_MS; Date.now() < until; await sleep(200)) {
-      const { mails } = (await (await fetch(address)).json()) as { mails: { subject: string }[] };
+      const answer = await fetch(address, { signal: AbortSignal.timeout(MAIL_MS) });
+      const { mails } = (await answer.json()) as { mails: { subject: string }[] };
       const [code] = mails.flatMap(({ subject }) => /^(\d{6}) /.exec(subject)?.[1] ?? []);
       if (code) return code;
     }
