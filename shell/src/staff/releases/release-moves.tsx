@@ -19,6 +19,7 @@ export function ReleaseMoves({ release, name }: Props) {
   const [asking, setAsking] = useState<Verb>();
   const [reason, setReason] = useState('');
   const [move] = useMoveReleaseMutation();
+  const earlier = release.back?.build ?? '';
   const uncarried = release.back?.uncarried ?? [];
   const resting = restingOf(uncarried);
   const [agreed, setAgreed] = useState(false);
@@ -33,7 +34,7 @@ export function ReleaseMoves({ release, name }: Props) {
     rollback: {
       button: t`退回前一版`,
       question: t`把「${name}」退回前一個正式版本？`,
-      text: t`所有訪客換回前一版，試行中的版本也會停止，幾秒內生效。`,
+      text: t`所有訪客換回前一版 ${earlier}，試行中的版本也會停止，幾秒內生效。`,
     },
     retire: {
       button: t`下架`,

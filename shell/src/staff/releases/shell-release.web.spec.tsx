@@ -28,7 +28,7 @@ test('whoever goes back to a shell that lacks areas reads which, and agrees to t
   await expect.element(builds).toHaveTextContent(/正式版本 s3 在這個外框不能用：訪客會拿到之前的 s2.*v1.*正在休息/);
   await page.getByRole('button', { name: '退回前一版' }).click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog).toHaveTextContent(/s3.*s2.*v1.*正在休息/);
+  await expect.element(dialog).toHaveTextContent(/換回前一版 shell00000，.*s3.*s2.*v1.*正在休息/);
   await expectAccessible('areas that rest');
   await dialog.getByRole('textbox', { name: '原因' }).fill('退回');
   site.answer({ [MOVE]: reply(409, { msg: '請先同意' }) });
