@@ -1,3 +1,4 @@
+import { firstMatch } from '@hub/federation/match';
 import { pageData, Route, Routes, type RemoteEntry } from '@hub/web';
 import { ticketsApi } from '@hub/tickets/web';
 import type { ComponentType } from 'react';
@@ -37,6 +38,9 @@ export const areaOf = (path: string): { area: string; expose: Expose } | undefin
 export const missingArea = (): undefined => undefined;
 export const startRemote = (): void => undefined;
 export const remoteSettled = (): Promise<void> => Promise.resolve();
-export const fetchRemote = (): void => undefined;
+export function fetchRemote(_area: string, _expose: Expose, path = ''): void {
+  const { pages } = RemoteRoutes;
+  void pages[firstMatch(Object.keys(pages), path) ?? '']?.preload?.();
+}
 export const retryRemote = (): void => undefined;
 export const useRemote = (): RemoteState => ready;

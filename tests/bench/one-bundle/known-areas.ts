@@ -16,7 +16,8 @@ export const knownAreas = Object.fromEntries(
       'zh-TW',
       false,
     );
-    const none = { staffRoutes: [], exposes: [], locales: {}, staffLocales: {}, integrities: {} };
+    const spoken = { 'zh-HK': '', en: '' };
+    const none = { staffRoutes: [], exposes: [], locales: spoken, staffLocales: {}, integrities: {} };
     return [area, { area, routes, titles, windows, name, siteDoors, gameLinks, gameHome, unread, ...none }];
   }),
 );

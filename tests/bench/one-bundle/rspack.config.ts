@@ -32,6 +32,7 @@ export const app: ShellApp = {
       plugins: [
         ...(config.plugins ?? []),
         new NormalModuleReplacementPlugin(/\/remote-registry\.ts$/, bundled),
+        new NormalModuleReplacementPlugin(/\/own-address\.ts$/, join(import.meta.dirname, 'bundled-address.ts')),
         new DefinePlugin({ KNOWN_AREAS: JSON.stringify(knownAreas) }),
       ],
     };

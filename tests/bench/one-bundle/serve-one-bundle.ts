@@ -32,6 +32,7 @@ export async function serveOneBundle(site: BenchSite): Promise<{ url: string; cl
     STATIC_ROOT: outRoot,
     PUBLISHED_BY: 'a bench',
     LIMIT_FACTOR: '100000',
+    SITE_DEMO: 'true',
   };
   await migrate(env);
   // Measured in zh-TW alone; a build without the other languages is not published.

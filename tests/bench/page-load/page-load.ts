@@ -12,8 +12,11 @@ export type Loaded = {
   encoding: string;
 };
 
-/** Milliseconds since the navigation began. `requests` are those sent before the wanted thing was visible, in order. */
-export type PageLoad = { visible: number; firstPaint: number; requests: Loaded[] };
+/**
+ * Milliseconds since the navigation began. `requests` are those sent before the wanted thing was visible, in order; `elements` what
+ * the page has then.
+ */
+export type PageLoad = { visible: number; elements: number; requests: Loaded[] };
 
 export type Wanted = { selector: string; count: number };
 
@@ -49,15 +52,15 @@ export async function visit(
   if (profile) await throttle(session, profile);
   const requests = recordRequests(session);
   const visible = await timeUntilVisible(page, url, wanted);
-  const [firstPaint, began] = await page.evaluate(() => {
-    const paint = performance.getEntriesByName('first-contentful-paint')[0];
-    return [paint?.startTime ?? 0, performance.timeOrigin];
-  });
+  const [began, elements] = await page.evaluate(() => [
+    performance.timeOrigin,
+    document.querySelectorAll('#root *').length,
+  ]);
   const until = (began + visible) / 1000 - requests.clockOffset();
   // What the page still fetches then belongs to the first visit.
   await page.waitForLoadState('load');
   await page.close();
-  return { visible, firstPaint, requests: requests.all().filter(({ sent }) => sent < until) };
+  return { visible, elements, requests: requests.all().filter(({ sent }) => sent < until) };
 }
 
 /** With an empty cache. */
