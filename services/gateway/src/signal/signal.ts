@@ -12,8 +12,8 @@ import { Sums, type Sum } from './sums.ts';
 export type Mount = Whose & { phase?: MountPhase; weight: number };
 export type Vital = Whose & { name: VitalName; route: string; webview: Webview; value: number };
 
-/** `mounts` of a build with those that failed among them; `phases`: the failures by where they happened. */
-export type Rate = { build: string; mounts: number; failures: number; phases: Partial<Record<MountPhase, number>> };
+/** `mounts` of a build with those that failed among them. */
+export type Rate = { build: string; mounts: number; failures: number };
 
 /** `p75` in ms, of CLS in thousandths, off by 4.9 % at most; `samples`: how many measures it is of. */
 export type VitalView = { name: VitalName; route: string; webview: Webview; p75: number; samples: number };
@@ -85,21 +85,12 @@ export class Signal {
 
   /** Every build of the area that was mounted since; the minute of `since` counts whole. */
   async rates(area: string, since: Date): Promise<Rate[]> {
-    const rows: { build: string; phase: MountPhase | ''; n: string }[] = await this.source.query(
-      `SELECT build, phase, SUM(n) AS n FROM mount_count WHERE area = ? AND minute >= ?
-        GROUP BY build, phase ORDER BY build, phase`,
+    const rows: { build: string; mounts: string; failures: string }[] = await this.source.query(
+      `SELECT build, SUM(n) AS mounts, SUM(IF(phase = '', 0, n)) AS failures FROM mount_count
+        WHERE area = ? AND minute >= ? GROUP BY build ORDER BY build`,
       [area, new Date(minuteOf(since.getTime()))],
     );
-    const rates = new Map<string, Rate>();
-    for (const { build, phase, n } of rows) {
-      const rate = rates.get(build) ?? { build, mounts: 0, failures: 0, phases: {} };
-      rates.set(build, rate);
-      rate.mounts += Number(n);
-      if (phase === '') continue;
-      rate.failures += Number(n);
-      rate.phases[phase] = Number(n);
-    }
-    return [...rates.values()];
+    return rows.map(({ build, mounts, failures }) => ({ build, mounts: Number(mounts), failures: Number(failures) }));
   }
 
   /** Of the last `hours`, those with most samples first. */

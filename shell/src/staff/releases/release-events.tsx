@@ -19,7 +19,7 @@ export function ReleaseEvents({ events }: { events: readonly ReleaseEventView[] 
 
 function EventWords({ event }: { event: ReleaseEventView }) {
   const { t } = useLingui();
-  const { verb, build, share, by, at, reason, facts, hosts } = event;
+  const { verb, build, share, live_before: before, by, at, reason, facts, hosts } = event;
   const automatic = by === 'automatic';
   const what: Record<ReleaseVerb, string> = {
     publish: t`發布`,
@@ -35,6 +35,7 @@ function EventWords({ event }: { event: ReleaseEventView }) {
     <>
       <span className={css.head}>
         <strong>{what[verb]}</strong> <code className={css.build}>{build}</code>
+        {share === 100 && before && before !== build && <span className={css.quiet}>{t`取代 ${before}`}</span>}
       </span>
       <span className={css.quiet}>
         <time dateTime={at}>{formatTime(at)}</time> · {automatic ? t`系統` : by}

@@ -50,7 +50,7 @@ export function ReleaseMoves({ release, name }: Props) {
   };
   const verbs: Verb[] = [
     ...(canary ? (['stop'] as const) : []),
-    ...(release.back ? (['rollback'] as const) : []),
+    ...(live && release.back ? (['rollback'] as const) : []),
     ...(live && area !== 'shell' ? (['retire'] as const) : []),
   ];
   return (

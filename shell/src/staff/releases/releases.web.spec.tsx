@@ -29,6 +29,7 @@ test.for(['desk, light', 'phone, dark'] as const)(
     await expectAccessible('list');
     await row.click();
     await expect.element(page.getByText('自動停止試行')).toBeVisible();
+    await expect.element(page.getByText('取代 old0000001')).toBeVisible();
     await expect.element(page.getByText('試行開啟 240 次、失敗 20 次；正式版本開啟 900 次、失敗 1 次')).toBeVisible();
     const speed = page.getByRole('row', { name: /LCP/ });
     await expect.element(speed).toHaveTextContent('1,830 ms');
@@ -60,6 +61,13 @@ test('who may only read has no brakes', async () => {
   };
   await renderPage({ at: '/staff/releases/events', calls, look: 'desk, light' });
   await expect.element(page.getByText('自動停止試行')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '退回前一版' })).not.toBeInTheDocument();
+});
+
+test('nobody is offered to go back where no build was live before', async () => {
+  const calls = { ...staffCalls('owner'), [LIST]: list, [ONE]: { ...detail, back: null }, [HOSTS]: noHosts };
+  await renderPage({ at: '/staff/releases/events', calls, look: 'desk, light' });
+  await expect.element(page.getByRole('button', { name: '停止試行' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '退回前一版' })).not.toBeInTheDocument();
 });
 
