@@ -4,7 +4,7 @@ import type { Env } from '@hub/nest-kit/config';
 import { Db } from '@hub/nest-kit/db';
 import { object } from 'yup';
 import { schema } from './data-source.ts';
-import { PublishTokens } from './releases/publish-tokens.ts';
+import { PublishTokens, type RevokedToken } from './releases/publish-tokens.ts';
 
 const verb = { service: 'gateway', name: 'publish token', config: object(databaseConfig), schema, pool: 1 } as const;
 
@@ -12,6 +12,5 @@ const verb = { service: 'gateway', name: 'publish token', config: object(databas
 export const makePublishToken = (env: Env, area: string, by: string): Promise<string> =>
   withProviders(verb, env, (app) => new PublishTokens(app.get(Db).source).make(area, by));
 
-/** Says how many there were. */
-export const revokePublishTokens = (env: Env, area: string): Promise<number> =>
+export const revokePublishTokens = (env: Env, area: string): Promise<RevokedToken[]> =>
   withProviders(verb, env, (app) => new PublishTokens(app.get(Db).source).revoke(area));

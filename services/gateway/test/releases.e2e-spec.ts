@@ -230,8 +230,14 @@ describe('a change', () => {
     expect((await on.call('POST', '/events/builds/e2/preview', undefined, 'vip')).status).toBe(403);
     expect((await on.call('GET', '/events', undefined, 'vip')).status).toBe(200);
     expect((await on.call('GET', '', undefined, 'nobody')).status).toBe(401);
-    await new PublishTokens(on.source).revoke('vip');
+    const tokens = new PublishTokens(on.source);
+    await tokens.make('vip', 'mei');
+    expect(await tokens.revoke('vip')).toMatchObject([
+      { used_at: expect.any(Date) as Date },
+      { made_by: 'mei', used_at: null },
+    ]);
     expect((await on.call('GET', '/vip', undefined, 'vip')).status).toBe(401);
+    expect(await tokens.revoke('vip')).toEqual([]);
   });
 
   it.each(['../../secret.js', 'a/..%2fb.js', 'x.exe', '.hidden.js'])('to a file called %s is refused', async (name) => {

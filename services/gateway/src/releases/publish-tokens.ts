@@ -2,12 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError, Forbidden } from '@hub/nest-kit/http';
 import type { DataSource } from 'typeorm';
+import type { PublishToken } from './publish-token.entity.ts';
 
 type Source = Pick<DataSource, 'query'>;
 const SHAPE = /^Bearer (hubp_[A-Za-z0-9_-]{43})$/;
 const digestOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** A token per area and holder; `used_at` says whether anybody still needs it. */
+export type RevokedToken = Pick<PublishToken, 'id' | 'made_by' | 'used_at'>;
+
+/** A token per area and holder. Who revokes is told when each was last used: whoever used it lately needs another. */
 export class PublishTokens {
   constructor(private readonly source: Source) {}
 
@@ -22,13 +25,15 @@ export class PublishTokens {
     return token;
   }
 
-  /** All of an area: whoever lost one asks for the next. Says how many they were. */
-  async revoke(area: string): Promise<number> {
-    const { affectedRows } = (await this.source.query(
-      'UPDATE publish_token SET revoked_at = NOW(3) WHERE area = ? AND revoked_at IS NULL',
+  /** All of an area: whoever lost one asks for the next. Those that were good until now. */
+  async revoke(area: string): Promise<RevokedToken[]> {
+    const good: RevokedToken[] = await this.source.query(
+      'SELECT id, made_by, used_at FROM publish_token WHERE area = ? AND revoked_at IS NULL ORDER BY id',
       [area],
-    )) as { affectedRows: number };
-    return affectedRows;
+    );
+    const ids = good.map(({ id }) => id);
+    if (ids.length) await this.source.query('UPDATE publish_token SET revoked_at = NOW(3) WHERE id IN (?)', [ids]);
+    return good;
   }
 
   /** Who holds it; throws 401 for no token of ours, 403 for that of another area. */
