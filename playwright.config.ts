@@ -6,8 +6,8 @@ import { patience } from './tests/e2e/recorded/patience.ts';
 
 const setup = resolve(import.meta.dirname, 'tests/e2e/site.setup.ts');
 
-/** Begun in the order of their names it would go on alone, when all others have ended. */
-const LONGEST = '**/topup.spec.ts';
+/** Begun in the order of their names they would go on alone, when all others have ended. */
+const LONGEST = '**/{topup,screens,skew}.spec.ts';
 
 /** Whole-system tests in a real browser, against a private site that the set-up starts. */
 export default defineConfig({
