@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { shares, type Share } from '@hub/contracts/releases';
+import { SERVICE_BUILD, shares, type Share } from '@hub/contracts/releases';
 import { Refusal } from '../boot/say.mjs';
 
 const verbs = [
@@ -89,7 +89,7 @@ function optionsOf(values: Partial<Record<keyof typeof options, string>>) {
   if (reason.length > 300) throw new Error('--reason has at most 300 characters');
   if (site !== undefined && !URL.canParse(site)) throw new Error(`--site ${site} is no address`);
   if (look !== undefined && !/^\d{1,5}$/.test(look)) throw new Error(`--look ${look} is no number of seconds`);
-  if (serviceBuild !== undefined && !/^[\w.+-]{1,64}$/.test(serviceBuild))
+  if (serviceBuild !== undefined && !SERVICE_BUILD.test(serviceBuild))
     throw new Error('--service-build is a revision or a version');
   if (rest !== undefined && !/^[a-z][a-z0-9-]*(?:,[a-z][a-z0-9-]*)*$/.test(rest))
     throw new Error('--rest has names of areas, with commas between them');

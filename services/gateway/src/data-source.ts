@@ -5,6 +5,7 @@ import { CountMounts1800003100000 } from './migrations/1800003100000-count-mount
 import { CreateReleases1800003200000 } from './migrations/1800003200000-create-releases.ts';
 import { NameForeignHosts1800005100000 } from './migrations/1800005100000-name-foreign-hosts.ts';
 import { RetireBuilds1800005200000 } from './migrations/1800005200000-retire-builds.ts';
+import { WidenReleaseNames1800005300000 } from './migrations/1800005300000-widen-release-names.ts';
 import { RemoteVersion } from './registry/remote-version.entity.ts';
 import { AreaRelease } from './releases/area-release.entity.ts';
 import { PublishToken } from './releases/publish-token.entity.ts';
@@ -23,5 +24,6 @@ export const schema: Schema = {
     CreateReleases1800003200000,
     NameForeignHosts1800005100000,
     RetireBuilds1800005200000,
+    WidenReleaseNames1800005300000,
   ],
 };

@@ -39,6 +39,15 @@ it('a release of it is noted once, with who made it and why, and is no live buil
   expect(registry).not.toContain('identity');
 });
 
+it('is noted by whatever name a process may have', async () => {
+  for (const build of ['v1.2', '2026.11.28+7', 'b'.repeat(64)]) {
+    expect((await tell(build)).status, build).toBe(204);
+    const { body } = await on.call('GET', '/identity', undefined, 'identity');
+    expect(body).toMatchObject({ service_release: { build } });
+  }
+  expect((await tell('b'.repeat(65))).status).toBe(400);
+});
+
 it('that of an area’s service stands among the changes of the area, and what is live stays', async () => {
   const state = async () => (await on.call('GET', '/events')).body as { live: string; events: object[] };
   const before = await state();

@@ -38,6 +38,19 @@ describe('at the desk', () => {
     expect(detail.events[0]).toMatchObject({ verb: 'rollback', by: '小諾 (nova)', reason: '領不到序號' });
   });
 
+  it('the longest name and login that staff may have are kept whole', async () => {
+    const [name, login] = ['名'.repeat(32), 'n'.repeat(32)];
+    const headers = signedIn({ ...staff([], true), name, login });
+    await on.send(aRemote({ area: 'events', build: 'e3' }));
+    await on.move({ verb: 'promote', build: 'e3', share: 100 });
+    const back = { verb: 'rollback', revision: await on.revision(), reason: '' };
+    expect((await desk('/events/moves', headers, back)).status).toBe(200);
+    const { events, builds } = (await (await desk('/events', headers)).json()) as Record<string, object[]>;
+    const by = `${name} (${login})`;
+    expect(events?.[0]).toMatchObject({ by });
+    expect(builds).toContainEqual(expect.objectContaining({ by }));
+  });
+
   it.each([
     ['an agent', [{ role: 'agent', game: '*' }], 403, 403],
     ['an auditor', [{ role: 'auditor', game: '*' }], 200, 403],

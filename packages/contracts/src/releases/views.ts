@@ -1,5 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import type { HostsByGame } from './hosts-by-game.ts';
+import { SERVICE_BUILD } from './service-build.ts';
 import type { UncarriedArea } from './uncarried-area.ts';
 
 /** Percent of the visitors that a build is shown to, step by step. */
@@ -35,7 +36,7 @@ export type ReleaseMove = InferType<typeof releaseMove>;
 
 /** That a service without a remote was released. */
 export const serviceRelease = object({
-  build: string().matches(BUILD_NAME, 'FIELD_INVALID').required('FIELD_INVALID'),
+  build: string().matches(SERVICE_BUILD, 'FIELD_INVALID').required('FIELD_INVALID'),
   reason: releaseReason(),
 });
 export type ServiceRelease = InferType<typeof serviceRelease>;

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { boolean, number, object, string, type InferType } from 'yup';
+import { SERVICE_BUILD } from '@hub/contracts/releases';
 import { outsideProviders, SERVICE_NAME } from '@hub/contracts/shared';
 import { REDIS_ADDRESS } from '../redis/redis-address.ts';
 import { isExampleKey, keyText, parseRing, ringsText, ringText } from './keys.ts';
@@ -23,9 +24,7 @@ export const baseConfig = {
   HUB_ENV: string().oneOf(['local', 'test', 'production']).required('HUB_ENV is missing'),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** What runs here, for the log: a revision or a version. */
-  BUILD: string()
-    .matches(/^[\w.+-]{1,64}$/, 'BUILD must be a revision or a version')
-    .default('unnamed'),
+  BUILD: string().matches(SERVICE_BUILD, 'BUILD must be a revision or a version').default('unnamed'),
   HOST: string().default('127.0.0.1'),
   PORT: number().integer().min(0).max(65535).default(0),
   /** Another process may listen on the same port, and takes over from this one when it ends (Linux). */

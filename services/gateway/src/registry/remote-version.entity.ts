@@ -30,7 +30,7 @@ export class RemoteVersion {
   @Column({ type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   published_at!: Date;
 
-  @Column({ type: 'varchar', length: 64 })
+  @Column({ type: 'varchar', length: 100 })
   published_by!: string;
 
   /** When it was last the build that everybody gets; null for one that never was. */

@@ -16,7 +16,7 @@ export class ReleaseEvent {
   @Column({ type: 'varchar', length: 16, charset: 'ascii', collation: 'ascii_bin' })
   verb!: string;
 
-  @Column({ type: 'varchar', length: 40, charset: 'ascii', collation: 'ascii_bin' })
+  @Column({ type: 'varchar', length: 64, charset: 'ascii', collation: 'ascii_bin' })
   build!: string;
 
   @Column({ type: 'tinyint', unsigned: true, nullable: true })
@@ -25,7 +25,7 @@ export class ReleaseEvent {
   @Column({ type: 'varchar', length: 40, charset: 'ascii', collation: 'ascii_bin', nullable: true })
   live_before!: string | null;
 
-  @Column({ type: 'varchar', length: 64 })
+  @Column({ type: 'varchar', length: 100 })
   made_by!: string;
 
   @Column({ type: 'varchar', length: 300, default: '' })
