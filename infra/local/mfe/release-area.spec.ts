@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { taipeiIso } from '@hub/contracts/shared';
 import type { AreaReleaseView, ReleaseMove, Share } from '@hub/contracts/releases';
 import { releaseArea, type ReleaseParts } from './release-area.ts';
 import type { ReleaseDetail } from './release-client.ts';
+
+const LONG_AGO = '2026-01-01T00:00:00+08:00';
 
 /** A site with one area, whose service runs `old` until it is handed over. */
 function aSite(over: Partial<ReleaseDetail> = {}) {
@@ -22,7 +25,7 @@ function aSite(over: Partial<ReleaseDetail> = {}) {
     course.push(`${build} ${share}${rest ? ` without ${rest.join()}` : ''}`);
     state.revision += 1;
     if (share === 100) Object.assign(state, { live: build, canary: null });
-    else state.canary = { build, share: (share as Share | undefined) ?? 5, since: '' };
+    else state.canary = { build, share: (share as Share | undefined) ?? 5, since: taipeiIso(new Date()) };
     return state;
   };
   const parts: ReleaseParts = {
@@ -59,7 +62,7 @@ describe('a release', () => {
   it('made again does what is left', async () => {
     const { parts, course } = aSite({
       service: { build: 'new', heard_at: '', calls: 9, left_out: 0 },
-      canary: { build: 'r2', share: 5, since: '' },
+      canary: { build: 'r2', share: 5, since: LONG_AGO },
     });
     await releaseArea(parts);
     await releaseArea(parts);
@@ -117,7 +120,7 @@ describe('a release', () => {
     ['the build is not fit', ({ parts }) => (parts.remote.publish = () => Promise.reject(new Error('no'))), 'publish'],
     [
       'somebody else’s build is on trial',
-      ({ state }) => (state.canary = { build: 'r9', share: 5, since: '' }),
+      ({ state }) => (state.canary = { build: 'r9', share: 5, since: LONG_AGO }),
       'promote',
     ],
   ])('stops when %s, and says where', async (_, harm, where) => {
@@ -137,5 +140,49 @@ describe('a release', () => {
     };
     await expect(releaseArea(parts)).rejects.toThrow('the trial ended');
     expect(state.live).toBe('r1');
+  });
+
+  it.each([
+    ['looks at a share again that was not looked at for long enough', taipeiIso(new Date()), []],
+    ['raises a share that was', LONG_AGO, ['r2 25']],
+  ])('made again %s', async (_, since, raised) => {
+    const { parts, state, course } = aSite({ service: null, canary: { build: 'r2', share: 5, since } });
+    const { area } = parts.client;
+    let asked = 0;
+    parts.client.area = async (name) => {
+      asked += 1;
+      if (asked > (raised.length ? 2 : 1)) state.canary = null;
+      return area(name);
+    };
+    await expect(releaseArea({ ...parts, service: null, lookMs: 60_000 })).rejects.toThrow('the trial ended');
+    expect(course).toEqual(['publish', ...raised]);
+  });
+
+  /** A site that gives no answer to that many looks after each move. */
+  function silentFor(looks: number) {
+    const site = aSite({ service: null });
+    const { area, move } = site.parts.client;
+    let silent = 0;
+    site.parts.client = {
+      ...site.parts.client,
+      area: (name) => (silent-- > 0 ? Promise.reject(new Error('503')) : area(name)),
+      move: async (...wish) => {
+        silent = looks;
+        return move(...wish);
+      },
+    };
+    return { ...site, parts: { ...site.parts, service: null } };
+  }
+
+  it('goes on when the site gives no answer for a while', async () => {
+    const { parts, state } = silentFor(3);
+    await releaseArea(parts);
+    expect(state.live).toBe('r2');
+  });
+
+  it('raises nothing that it could not look at', async () => {
+    const { parts, state } = silentFor(Infinity);
+    await expect(releaseArea({ ...parts, unansweredMs: 20 })).rejects.toThrow('503');
+    expect(state.canary?.share).toBe(5);
   });
 });

@@ -16,10 +16,15 @@ export type ReleaseParts = {
   rest?: string[];
   /** How long each share is looked at before the next; the site stops a trial by itself meanwhile. */
   lookMs: number;
+  /** How long the site may give no answer while a share is looked at; a minute where it is not given. */
+  unansweredMs?: number;
   say(line: string): void;
 };
 
+type Canary = NonNullable<ReleaseDetail['canary']>;
+
 const LOOK_EVERY_MS = 1000;
+const UNANSWERED_MS = 60_000;
 
 /** Service first, then remote. Stops where something fails, and goes on from there when it is made again. Throws `Refusal`. */
 export async function releaseArea(parts: ReleaseParts): Promise<void> {
@@ -35,29 +40,47 @@ export async function releaseArea(parts: ReleaseParts): Promise<void> {
 }
 
 async function promoted(parts: ReleaseParts): Promise<string> {
-  const { area, client, reason, rest, lookMs, say } = parts;
+  const { client, area, lookMs, say } = parts;
   const { build } = parts.remote;
-  for (;;) {
-    const now = await client.area(area);
-    if (now.live === build) return `${build} is live`;
-    if (now.canary && now.canary.build !== build) throw new Error(`${now.canary.build} is on trial`);
-    const share = nextShare(now.canary?.share);
-    // The revision is that which was looked at: what changes in between is refused by the site.
-    if (!now.canary) uncarriedWords(lostBy(now, 'promote', build)).forEach(say);
-    await client.move(area, { verb: 'promote', build, share, revision: now.revision, reason, rest });
-    if (share === shares.at(-1)) continue;
-    say(`${''.padEnd(10)} ${build} for ${share} %`);
-    await look({ area, client, lookMs }, build);
+  let now = await client.area(area);
+  if (now.live === build) return `${build} is live`;
+  if (now.canary && now.canary.build !== build) throw new Error(`${now.canary.build} is on trial`);
+  if (now.canary) now = await lookedAt(parts, leftMs(now.canary, lookMs));
+  while (now.live !== build) {
+    const { canary, live } = await raised(parts, now);
+    if (live === build) break;
+    say(`${''.padEnd(10)} ${build} for ${canary?.share} %`);
+    now = await lookedAt(parts, lookMs);
   }
+  return `${build} is live`;
+}
+
+/** The revision is that which was looked at: what changes in between is refused by the site. */
+async function raised({ area, remote: { build }, client, reason, rest, say }: ReleaseParts, now: ReleaseDetail) {
+  const { canary, revision } = now;
+  if (!canary) uncarriedWords(lostBy(now, 'promote', build)).forEach(say);
+  const share = nextShare(canary?.share);
+  return client.move(area, { verb: 'promote', build, share, revision, reason, rest });
 }
 
 const nextShare = (share: Share | undefined): Share => shares[share ? shares.indexOf(share) + 1 : 0] ?? 100;
 
-async function look({ area, client, lookMs }: Pick<ReleaseParts, 'area' | 'client' | 'lookMs'>, build: string) {
-  for (const until = Date.now() + lookMs; Date.now() < until; await sleep(Math.min(LOOK_EVERY_MS, lookMs))) {
-    const now: ReleaseDetail = await client.area(area);
-    if (now.canary?.build === build || now.live === build) continue;
-    const [last] = now.events;
-    throw new Error(`the trial ended (${last?.verb ?? 'unknown'} by ${last?.by ?? 'nobody'}: ${last?.reason ?? ''})`);
+const leftMs = ({ since }: Canary, lookMs: number): number => Math.min(lookMs, Date.parse(since) + lookMs - Date.now());
+
+/** Ends with an answer: nothing is raised on what nobody saw. */
+async function lookedAt(parts: ReleaseParts, forMs: number): Promise<ReleaseDetail> {
+  const { area, remote, client, lookMs, unansweredMs = UNANSWERED_MS } = parts;
+  const until = Date.now() + forMs;
+  for (let heardAt = Date.now(); ; await sleep(Math.min(LOOK_EVERY_MS, lookMs))) {
+    const now = await client.area(area).catch((error: unknown) => {
+      if (Date.now() - heardAt >= unansweredMs) throw error;
+    });
+    if (!now) continue;
+    heardAt = Date.now();
+    if (now.live !== remote.build && now.canary?.build !== remote.build) throw new Error(endWords(now));
+    if (heardAt >= until || now.live === remote.build) return now;
   }
 }
+
+const endWords = ({ events: [last] }: ReleaseDetail): string =>
+  `the trial ended (${last?.verb ?? 'unknown'} by ${last?.by ?? 'nobody'}: ${last?.reason ?? ''})`;
