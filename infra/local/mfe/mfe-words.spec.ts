@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReleaseDetail } from './release-client.ts';
-import { lostBy, uncarriedWords } from './mfe-words.ts';
+import { atOnceWords, lostBy, uncarriedWords } from './mfe-words.ts';
 
 it('who promotes a shell reads which areas get an earlier build, and which rest', () => {
   const areas = [
@@ -28,4 +28,11 @@ it('a move without a build is about the trial, a rollback about the build of bef
   expect(lostBy(detail, 'rollback')).toEqual(lacks('s0'));
   expect(lostBy(detail, 'rollback', 's1')).toEqual(lacks('s1'));
   expect(lostBy(detail, 'stop')).toEqual([]);
+});
+
+it('who promotes where nothing was live reads that it is for everybody', () => {
+  const state = (live: string | null) => ({ area: 'events', revision: 1, live, canary: null });
+  expect(atOnceWords(state(null), state('r1'))).toHaveLength(1);
+  expect(atOnceWords(state('r1'), state('r2'))).toEqual([]);
+  expect(atOnceWords(state('r1'), state(null))).toEqual([]);
 });

@@ -7,6 +7,12 @@ export function stateWords({ area, live, canary, service_release: service }: Are
   return `${area.padEnd(10)} ${live ?? 'nothing'} is live${trial}`;
 }
 
+/** Where nothing is live no share holds: there is no other build for the rest of the visitors. */
+export const atOnceWords = (before: AreaReleaseView, { area, live }: AreaReleaseView): string[] =>
+  before.live === null && live
+    ? [`${area.padEnd(10)} nothing was live before, so ${live} is for everybody at once`]
+    : [];
+
 function eventWords({ at, verb, build, share, by, reason, facts }: ReleaseEventView): string {
   const counted = facts
     ? `: ${facts.canary.failures} of ${facts.canary.mounts} mounts failed, live ${facts.live.failures} of ${facts.live.mounts}`

@@ -6,7 +6,7 @@ import { Refusal, sayFailure } from '../boot/say.mjs';
 import { actOn } from '../db/act-on.ts';
 import { onStopSignal, tearDown } from '../machine/teardown.ts';
 import { asksForHelp, MFE_USAGE, readMfeWish, type MfeWish } from './mfe-wish.ts';
-import { detailWords, lostBy, stateWords, uncarriedWords } from './mfe-words.ts';
+import { atOnceWords, detailWords, lostBy, stateWords, uncarriedWords } from './mfe-words.ts';
 import { builtOf, publishBuild } from './publish-build.ts';
 import { release } from './release-of.ts';
 import { ReleaseClient } from './release-client.ts';
@@ -55,7 +55,8 @@ async function move(client: ReleaseClient, wish: MfeWish): Promise<void> {
   const verb = wish.verb as MoveVerb;
   const now = await client.area(area);
   say(...uncarriedWords(lostBy(now, verb, build)));
-  say(stateWords(await client.move(area, { verb, build, share, revision: now.revision, reason, rest })));
+  const next = await client.move(area, { verb, build, share, revision: now.revision, reason, rest });
+  say(...atOnceWords(now, next), stateWords(next));
 }
 
 async function status(client: ReleaseClient, { area }: MfeWish): Promise<void> {

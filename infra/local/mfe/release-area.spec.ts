@@ -24,7 +24,7 @@ function aSite(over: Partial<ReleaseDetail> = {}) {
   const move = async (_: string, { build = '', share, rest }: ReleaseMove) => {
     course.push(`${build} ${share}${rest ? ` without ${rest.join()}` : ''}`);
     state.revision += 1;
-    if (share === 100) Object.assign(state, { live: build, canary: null });
+    if (share === 100 || state.live === null) Object.assign(state, { live: build, canary: null });
     else state.canary = { build, share: (share as Share | undefined) ?? 5, since: taipeiIso(new Date()) };
     return state;
   };
@@ -76,6 +76,17 @@ describe('a release', () => {
     await releaseArea({ ...parts, service: null, rest: ['vip'] });
     expect(course).toEqual(['publish', 'r2 5 without vip', 'r2 25 without vip', 'r2 100 without vip']);
     expect(said.filter((line) => line.includes('it rests'))).toHaveLength(1);
+  });
+
+  it('of the first build is for everybody at once, and says so', async () => {
+    const { parts, course, said } = aSite({ service: null, live: null });
+    await releaseArea({ ...parts, service: null, lookMs: 60_000 });
+    expect(course).toEqual(['publish', 'r2 5']);
+    expect(said.slice(-2)).toEqual([
+      'events     nothing was live before, so r2 is for everybody at once',
+      'promote    r2 is live',
+    ]);
+    expect(said.join()).not.toContain('%');
   });
 
   it('of an area without a service is that of its remote', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { shares, type Share } from '@hub/contracts/releases';
-import { lostBy, uncarriedWords } from './mfe-words.ts';
+import { atOnceWords, lostBy, uncarriedWords } from './mfe-words.ts';
 import type { ReleaseClient, ReleaseDetail } from './release-client.ts';
 import { releaseService, stepsOf, type ServiceParts } from './release-service.ts';
 
@@ -47,9 +47,10 @@ async function promoted(parts: ReleaseParts): Promise<string> {
   if (now.canary && now.canary.build !== build) throw new Error(`${now.canary.build} is on trial`);
   if (now.canary) now = await lookedAt(parts, leftMs(now.canary, lookMs));
   while (now.live !== build) {
-    const { canary, live } = await raised(parts, now);
-    if (live === build) break;
-    say(`${''.padEnd(10)} ${build} for ${canary?.share} %`);
+    const next = await raised(parts, now);
+    atOnceWords(now, next).forEach(say);
+    if (next.live === build) break;
+    say(`${''.padEnd(10)} ${build} for ${next.canary?.share} %`);
     now = await lookedAt(parts, lookMs);
   }
   return `${build} is live`;
