@@ -33,6 +33,11 @@ async function succeeds(line: string, said: string | RegExp): Promise<void> {
   expect(out).toMatch(said);
 }
 
+async function refuses(line: string, said: string): Promise<void> {
+  const { code, out } = await tree.run(line);
+  expect([code, out]).toEqual([1, expect.stringContaining(said)]);
+}
+
 /** What only has to be known by its words: it runs minutes, and everywhere else. */
 const namesNothingUnknown: Record<string, (words: string[]) => void> = {
   check: (names) => expect(checkParts(names)).toHaveLength(names.length),
@@ -161,7 +166,10 @@ const kinds: Kind[] = [
     like: /^npm run mfe -- rollback AREA\b/,
     run: async (command) => {
       await tree.put('live');
-      await succeeds(typed(command), `${tree.site.build} is live`);
+      const REVISION = String((await tree.state()).revision);
+      const line = filled(typed(command), { REVISION });
+      await succeeds(line, `${tree.site.build} is live`);
+      if (line.includes('--revision')) await refuses(line, 'Somebody else changed this area just now');
     },
   },
   {

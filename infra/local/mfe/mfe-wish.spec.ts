@@ -32,7 +32,13 @@ it('reads which areas may rest with a shell', () => {
   expect(readMfeWish(['promote', 'shell', 'b1', '--rest', 'vip,topup'])).toMatchObject({ rest: ['vip', 'topup'] });
 });
 
+it.each(['promote', 'rollback', 'stop', 'retire'])('reads of which revision %s is', (verb) => {
+  expect(readMfeWish([verb, 'events', '--revision', '0'])).toMatchObject({ revision: 0 });
+});
+
 it.each([
+  [['rollback', 'events', '--revision', 'last'], '--revision is the number'],
+  [['publish', 'events', '--revision', '7'], '--revision is for promote, rollback, stop, retire'],
   [['release', 'events', '--look', 'long'], '--look long is no number'],
   [[], 'nothing is none of'],
   [['delete', 'events'], 'delete is none of'],

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SERVICE_BUILD, shares, type Share } from '@hub/contracts/releases';
+import { moveVerbs, SERVICE_BUILD, shares, type Share } from '@hub/contracts/releases';
 import { Refusal } from '../boot/say.mjs';
 
 const verbs = [
@@ -29,6 +29,8 @@ export type MfeWish = {
   handOver?: string;
   lookS?: number;
   serviceBuild?: string;
+  /** Of a move: the area as `status` showed it; without one as it is now. */
+  revision?: number;
   /** Of the shell: areas that may rest with it. */
   rest?: string[];
 };
@@ -45,6 +47,7 @@ export const MFE_USAGE = [
   'npm run mfe -- stop events                  ends a trial',
   'npm run mfe -- rollback events [<build>]    what was live before is live again',
   'npm run mfe -- retire events                takes the area away from everybody, until a build is promoted',
+  '  --revision 7           as status shows it: promote, stop, rollback and retire are refused where it moved on since',
   'npm run mfe -- status [events]              what is live, on trial, and what happened',
   'npm run mfe -- record events                what its pages ask of its service, for the releases after this one',
   'npm run mfe -- token events                 a token for that area or service; revoke takes all of them back',
@@ -64,6 +67,7 @@ const options = {
   look: text,
   'service-build': text,
   rest: text,
+  revision: text,
 };
 
 export function readMfeWish(args: string[]): MfeWish {
@@ -76,6 +80,8 @@ export function readMfeWish(args: string[]): MfeWish {
     if (!area && verb !== 'status') throw new Error(`${verb} which area?`);
     if (build && verb === 'retire') throw new Error('retire takes the whole area away: no build is named');
     if (!build && verb === 'preview') throw new Error('preview which build?');
+    if (values.revision !== undefined && !moveVerbs.some((one) => one === verb))
+      throw new Error(`--revision is for ${moveVerbs.join(', ')}`);
     return { verb, area, build, ...optionsOf(values) };
   } catch (error) {
     throw new Refusal((error as Error).message, '', ...MFE_USAGE);
@@ -83,7 +89,17 @@ export function readMfeWish(args: string[]): MfeWish {
 }
 
 function optionsOf(values: Partial<Record<keyof typeof options, string>>) {
-  const { share, reason = '', site, token, look, rest, 'hand-over': handOver, 'service-build': serviceBuild } = values;
+  const {
+    share,
+    reason = '',
+    site,
+    token,
+    look,
+    rest,
+    revision,
+    'hand-over': handOver,
+    'service-build': serviceBuild,
+  } = values;
   const step = shares.find((one) => one === Number(share));
   if (share !== undefined && !step) throw new Error(`--share is one of ${shares.join(', ')}`);
   if (reason.length > 300) throw new Error('--reason has at most 300 characters');
@@ -91,6 +107,8 @@ function optionsOf(values: Partial<Record<keyof typeof options, string>>) {
   if (look !== undefined && !/^\d{1,5}$/.test(look)) throw new Error(`--look ${look} is no number of seconds`);
   if (serviceBuild !== undefined && !SERVICE_BUILD.test(serviceBuild))
     throw new Error('--service-build is a revision or a version');
+  if (revision !== undefined && !/^\d{1,9}$/.test(revision))
+    throw new Error('--revision is the number that status shows');
   if (rest !== undefined && !/^[a-z][a-z0-9-]*(?:,[a-z][a-z0-9-]*)*$/.test(rest))
     throw new Error('--rest has names of areas, with commas between them');
   return {
@@ -101,6 +119,7 @@ function optionsOf(values: Partial<Record<keyof typeof options, string>>) {
     ...(handOver && { handOver }),
     ...(look && { lookS: Number(look) }),
     ...(serviceBuild && { serviceBuild }),
+    ...(revision && { revision: Number(revision) }),
     ...(rest && { rest: rest.split(',') }),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReleaseDetail } from './release-client.ts';
-import { atOnceWords, lostBy, uncarriedWords } from './mfe-words.ts';
+import { atOnceWords, lostBy, stateWords, uncarriedWords } from './mfe-words.ts';
 
 it('who promotes a shell reads which areas get an earlier build, and which rest', () => {
   const areas = [
@@ -28,6 +28,11 @@ it('a move without a build is about the trial, a rollback about the build of bef
   expect(lostBy(detail, 'rollback')).toEqual(lacks('s0'));
   expect(lostBy(detail, 'rollback', 's1')).toEqual(lacks('s1'));
   expect(lostBy(detail, 'stop')).toEqual([]);
+});
+
+it('whoever looks reads the revision that a move may name', () => {
+  const state = { area: 'events', revision: 7, live: 'r1', canary: { build: 'r2', share: 5, since: 'noon' } } as const;
+  expect(stateWords(state)).toBe('events     r1 is live, r2 for 5 % since noon (revision 7)');
 });
 
 it('who promotes where nothing was live reads that it is for everybody', () => {

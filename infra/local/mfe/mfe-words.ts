@@ -1,10 +1,10 @@
 import type { AreaReleaseView, MoveVerb, ReleaseEventView, UncarriedArea } from '@hub/contracts/releases';
 import type { ReleaseDetail } from './release-client.ts';
 
-export function stateWords({ area, live, canary, service_release: service }: AreaReleaseView): string {
+export function stateWords({ area, revision, live, canary, service_release: service }: AreaReleaseView): string {
   if (service) return `${area.padEnd(10)} ${service.build} was released at ${service.at} by ${service.by}`;
   const trial = canary ? `, ${canary.build} for ${canary.share} % since ${canary.since}` : '';
-  return `${area.padEnd(10)} ${live ?? 'nothing'} is live${trial}`;
+  return `${area.padEnd(10)} ${live ?? 'nothing'} is live${trial} (revision ${revision})`;
 }
 
 /** Where nothing is live no share holds: there is no other build for the rest of the visitors. */

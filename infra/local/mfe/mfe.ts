@@ -49,13 +49,14 @@ async function publish(client: ReleaseClient, { area }: MfeWish): Promise<void> 
   );
 }
 
-/** The revision is read just before: what changes in between is refused by the site. */
+/** As of the revision that was named, or that of just before: what changes in between is refused by the site. */
 async function move(client: ReleaseClient, wish: MfeWish): Promise<void> {
   const { area, build, share, reason, rest } = wish;
   const verb = wish.verb as MoveVerb;
   const now = await client.area(area);
+  const { revision = now.revision } = wish;
   say(...uncarriedWords(lostBy(now, verb, build)));
-  const next = await client.move(area, { verb, build, share, revision: now.revision, reason, rest });
+  const next = await client.move(area, { verb, build, share, revision, reason, rest });
   say(...atOnceWords(now, next), stateWords(next));
 }
 
