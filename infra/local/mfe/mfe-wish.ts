@@ -16,6 +16,7 @@ const verbs = [
   'revoke',
 ] as const;
 export type MfeVerb = (typeof verbs)[number];
+const ofBuilds: ReadonlySet<MfeVerb> = new Set(['preview', 'promote', 'rollback', 'stop']);
 /** `token`: of the area, `MFE_TOKEN` where it is not given. */
 export type MfeWish = {
   verb: MfeVerb;
@@ -44,7 +45,7 @@ export const MFE_USAGE = [
   'npm run mfe -- preview events <build>       a link with which whoever has it sees it',
   'npm run mfe -- promote events [<build>]     to 5, 25, then 100 percent of the visitors; --share to say which',
   '  --rest vip,topup       the areas that may rest, where the shell is promoted or gone back to and carries no build of them',
-  'npm run mfe -- stop events                  ends a trial',
+  'npm run mfe -- stop events [<build>]        ends a trial; with a build, that of no other',
   'npm run mfe -- rollback events [<build>]    what was live before is live again',
   'npm run mfe -- retire events                takes the area away from everybody, until a build is promoted',
   '  --revision 7           as status shows it: promote, stop, rollback and retire are refused where it moved on since',
@@ -79,6 +80,7 @@ export function readMfeWish(args: string[]): MfeWish {
     if (more.length) throw new Error(`what is ${more[0]}?`);
     if (!area && verb !== 'status') throw new Error(`${verb} which area?`);
     if (build && verb === 'retire') throw new Error('retire takes the whole area away: no build is named');
+    if (build && !ofBuilds.has(verb)) throw new Error(`${verb} names no build: what is ${build}?`);
     if (!build && verb === 'preview') throw new Error('preview which build?');
     if (values.revision !== undefined && !moveVerbs.some((one) => one === verb))
       throw new Error(`--revision is for ${moveVerbs.join(', ')}`);

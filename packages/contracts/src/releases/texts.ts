@@ -16,6 +16,10 @@ export const releaseTexts = {
     tw: '版本 {build} 正在試行，請先完成或停止',
     en: 'Build {build} is on trial. Finish or stop it first.',
   },
+  CANARY_OTHER: {
+    tw: '試行中的是版本 {build}，不是這個版本',
+    en: 'The build on trial is {build}, not this one.',
+  },
   CANARY_SHARE: {
     tw: '試行比例只能往上調；要退回請停止試行',
     en: 'A share only grows. Stop the trial to go back.',

@@ -15,6 +15,7 @@ describe('a release', () => {
     ['ends with everybody', { ...trial, share: 25 }, { verb: 'promote' }, { live: 'c', canary: null, share: 0 }],
     ['of a new area is live', { ...idle, live: null }, { verb: 'promote', build: 'c' }, { live: 'c', canary: null }],
     ['is stopped', trial, { verb: 'stop' }, { live: 'a', canary: null, share: 0, build: 'c' }],
+    ['is stopped by its name', trial, { verb: 'stop', build: 'c' }, { live: 'a', canary: null, share: 0, build: 'c' }],
     ['goes back, not to what it came back from', idle, { verb: 'rollback' }, { live: 'b', canary: null }],
     ['goes back to what it came back from, by its name', idle, { verb: 'rollback', build: 'd' }, { live: 'd' }],
     ['is retired with its trial', trial, { verb: 'retire' }, { live: null, canary: null, share: 0, build: 'a' }],
@@ -32,6 +33,8 @@ describe('a release', () => {
     ['nothing live to be retired', { ...idle, live: null }, { verb: 'retire' }, 'NOTHING_LIVE'],
     ['no site without a shell', { ...idle, area: 'shell' }, { verb: 'retire' }, 'SHELL_STAYS'],
     ['no end of nothing', idle, { verb: 'stop' }, 'NO_CANARY'],
+    ['no end of another trial', trial, { verb: 'stop', build: 'b' }, 'CANARY_OTHER'],
+    ['no end of a trial by the live build', trial, { verb: 'stop', build: 'a' }, 'CANARY_OTHER'],
     ['not back to what never was live', idle, { verb: 'rollback', build: 'c' }, 'NO_EARLIER_BUILD'],
     ['not back to itself', idle, { verb: 'rollback', build: 'a' }, 'BUILD_LIVE'],
   ] as const)('allows %s', (_, state, wish, code) => {

@@ -45,8 +45,9 @@ function rollback({ live }: ReleaseState, wish: Wish, history: ReleaseHistory): 
   return { build, live: build, canary: null, share: 0 };
 }
 
-function stop({ live, canary }: ReleaseState): Moved {
+function stop({ live, canary }: ReleaseState, { build }: Wish): Moved {
   if (!canary) throw refused('NO_CANARY');
+  if (build && build !== canary) throw refused('CANARY_OTHER', { build: canary });
   return { build: canary, live, canary: null, share: 0 };
 }
 
