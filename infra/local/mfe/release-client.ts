@@ -36,6 +36,7 @@ export class ReleaseClient {
     this.call<void>('POST', `/services/${name}/releases`, JSON.stringify(release));
   move = (area: string, move: ReleaseMove) =>
     this.call<AreaReleaseView>('POST', `/${area}/moves`, JSON.stringify(move));
+  build = (area: string, build: string) => this.call<{ build: string }>('GET', `/${area}/builds/${build}`);
   preview = (area: string, build: string) => this.call<{ url: string }>('POST', `/${area}/builds/${build}/preview`);
   putFile = (area: string, build: string, name: string, bytes: Uint8Array) =>
     this.call<void>('PUT', `/${area}/builds/${build}/files/${name}`, bytes);

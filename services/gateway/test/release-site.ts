@@ -17,17 +17,18 @@ type Answer = { status: number; body: Record<string, unknown> };
 export class ReleaseSite {
   gateway!: Gateway;
   source!: DataSource;
+  /** Where the builds of the store lie. */
+  stored = '';
   private elsewhere = '';
   readonly token: Record<string, string> = {};
 
   constructor() {
-    let store: string;
     beforeAll(async () => {
-      store = await mkdtemp(join(tmpdir(), 'hub-builds-'));
+      this.stored = await mkdtemp(join(tmpdir(), 'hub-builds-'));
       this.elsewhere = await mkdtemp(join(tmpdir(), 'hub-elsewhere-'));
       const shell = aShell({ has: { facade: '1.2.0', react: '19.3.1' } });
       this.gateway = await startGateway({
-        env: { BUILDS_URL: pathToFileURL(store).href, CANARY_EVERY_MS: '0' },
+        env: { BUILDS_URL: pathToFileURL(this.stored).href, CANARY_EVERY_MS: '0' },
         builds: [shell, aRemote(), aRemote({ area: 'events' }), aRemote({ area: 'vip' })],
       });
       this.source = await openDatabase(this.gateway.database.url, schema, 2);
@@ -38,7 +39,7 @@ export class ReleaseSite {
     afterAll(async () => {
       await this.source.destroy();
       await this.gateway.close();
-      await rm(store, { recursive: true, force: true });
+      await rm(this.stored, { recursive: true, force: true });
       await rm(this.elsewhere, { recursive: true, force: true });
     });
   }

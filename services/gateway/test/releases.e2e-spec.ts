@@ -67,6 +67,11 @@ describe('a build that is published', () => {
     expect([file.status, other.status]).toEqual([409, 409]);
   });
 
+  it('is found by its name, and what is none is not', async () => {
+    expect((await on.call('GET', '/events/builds/e2')).body).toEqual({ area: 'events', build: 'e2' });
+    expect((await on.call('GET', '/events/builds/nowhere')).status).toBe(404);
+  });
+
   it('has all of its bytes in the store, or is refused', async () => {
     const descriptor = aRemote({ area: 'events', build: 'half' });
     const refused = await on.call('PUT', '/events/builds/half', descriptor);

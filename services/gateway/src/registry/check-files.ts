@@ -20,6 +20,16 @@ function vouches(integrity: string | undefined, bytes: Buffer): boolean {
   return integrity === `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 }
 
+/** Are these the bytes of this file, or what unfolds into them where it is a compressed form? */
+export function isVouched(address: string, integrities: Record<string, string>, bytes: Buffer): boolean {
+  const [ending, open] = Object.entries(unfold).find(([each]) => address.endsWith(each)) ?? ['', () => bytes];
+  try {
+    return vouches(integrities[address.slice(0, address.length - ending.length)], open(bytes));
+  } catch {
+    return false;
+  }
+}
+
 async function faultOf(read: ReadFile, address: string, integrity: string | undefined): Promise<string[]> {
   const bytes = await read(address);
   if (!bytes) return [`${address} is not there`];

@@ -7,6 +7,7 @@ import type {
 } from '@hub/contracts/releases';
 import { taipeiIso } from '@hub/contracts/shared';
 import type { DataSource } from 'typeorm';
+import { notFound } from '../http/problem.ts';
 import { areaStates } from '../registry/area-state.ts';
 import { earlierBuild, releaseHistory } from './release-history.ts';
 import { uncarriedAreas } from './uncarried-areas.ts';
@@ -29,6 +30,13 @@ export async function areaReleases(source: Source, only: string | null = null): 
     canary: canary && share && at ? { build: canary, share, since: taipeiIso(at) } : null,
     ...(services.has(area) && { service_release: services.get(area) }),
   }));
+}
+
+/** Throws 404 where there is none. */
+export async function areaRelease(source: Source, area: string): Promise<AreaReleaseView> {
+  const [release] = await areaReleases(source, area);
+  if (!release) throw notFound();
+  return release;
 }
 
 /** The last one of each service without a remote. */

@@ -1,0 +1,83 @@
+import { gatewayPaths } from '@hub/contracts/shared';
+import type { BuildDescriptor } from '@hub/federation/descriptor';
+import type { Db } from '@hub/nest-kit/db';
+import { AppError, InvalidInput } from '@hub/nest-kit/http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BadDescriptor } from '../registry/check-descriptor.ts';
+import type { BuildStore } from '../static/build-store.ts';
+import type { enterTeam, Named } from './enter-team.ts';
+import { mayBePutAgain } from './lost-file.ts';
+import { PREVIEW, sealPreview } from './preview-link.ts';
+import { PublishVersion } from './publish-version.ts';
+import { areaRelease } from './read-releases.ts';
+import { jsonOf } from './read-request.ts';
+import type { Releases } from './releases.ts';
+
+const FILE_BYTES = 8 * 1024 * 1024;
+const DESCRIPTOR_BYTES = 2 * 1024 * 1024;
+const FILE =
+  /^(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/){0,4}[A-Za-z0-9_-][A-Za-z0-9_.-]*\.(?:js|mjs|css|json|txt|map|svg|png|jpe?g|gif|webp|avif|woff2)(?:\.br|\.gz)?$/;
+
+type Asked = FastifyRequest<{ Params: Named & { '*': string } }>;
+
+/** What a team publishes of its area, and shows to whom it likes. */
+export function buildRoutes(app: FastifyInstance, releases: Releases, enter: ReturnType<typeof enterTeam>): void {
+  const { db, store, registry, ring, publicUrl } = releases;
+  const base = gatewayPaths.releases;
+
+  app.get(`${base}/:area/builds/:build`, async (request: Asked) => {
+    const { area, build } = await enter(request, true);
+    if (!(await descriptorOf(db, area, build))) throw unknownBuild();
+    return { area, build };
+  });
+
+  app.put(`${base}/:area/builds/:build/files/*`, { bodyLimit: FILE_BYTES }, async (request: Asked, reply) => {
+    const { area, build } = await enter(request);
+    const name = request.params['*'];
+    if (!store.isShared) throw new AppError(503, { msg: { code: 'STORE_MISSING' } });
+    if (!FILE.test(name)) throw new InvalidInput({ file: { code: 'FILE_NAME' } });
+    if (!Buffer.isBuffer(request.body)) throw new InvalidInput({ msg: { code: 'BODY_MALFORMED' } });
+    const address = `/r/${area}/${build}/${name}`;
+    const known = await descriptorOf(db, area, build);
+    if (known && !(await mayBePutAgain(known, address, request.body, (each) => store.read(each))))
+      throw new AppError(409, { msg: { code: 'BUILD_TAKEN' } });
+    await store.put(address, request.body);
+    return reply.status(204).send();
+  });
+
+  app.put(`${base}/:area/builds/:build`, { bodyLimit: DESCRIPTOR_BYTES }, async (request: Asked) => {
+    const { by, area, build } = await enter(request);
+    const descriptor = jsonOf(request.body) as BuildDescriptor;
+    if (descriptor?.area !== area || descriptor.build !== build)
+      throw new InvalidInput({ msg: { code: 'BODY_MALFORMED' } });
+    if (!store.isShared) throw new AppError(503, { msg: { code: 'STORE_MISSING' } });
+    return { ...(await published(db, by, store, descriptor)), ...(await areaRelease(db.source, area)) };
+  });
+
+  app.post(`${base}/:area/builds/:build/preview`, async (request: Asked) => {
+    const { area, build } = await enter(request);
+    if (!(await descriptorOf(db, area, build))) throw unknownBuild();
+    const found = await registry.version(area, build);
+    const page = found?.build.routes.find((pattern) => !/[:*]/.test(pattern)) ?? '/';
+    return { url: `${new URL(page, publicUrl)}?${PREVIEW}=${sealPreview(ring, area, build)}` };
+  });
+}
+
+async function published(db: Db, by: string, store: BuildStore, descriptor: BuildDescriptor) {
+  try {
+    return await new PublishVersion(db, by, (address) => store.read(address)).publish(descriptor);
+  } catch (error) {
+    if (!(error instanceof BadDescriptor)) throw error;
+    throw new InvalidInput({ msg: { code: 'BUILD_BAD', params: { faults: error.message.slice(0, 2000) } } });
+  }
+}
+
+const unknownBuild = () => new AppError(404, { msg: { code: 'BUILD_UNKNOWN' } });
+
+async function descriptorOf(db: Db, area: string, build: string): Promise<BuildDescriptor | null> {
+  const [row]: { descriptor: string }[] = await db.source.query(
+    'SELECT descriptor FROM remote_version WHERE area = ? AND build = ?',
+    [area, build],
+  );
+  return row ? (JSON.parse(row.descriptor) as BuildDescriptor) : null;
+}
