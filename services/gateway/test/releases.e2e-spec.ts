@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PublishTokens } from '../src/releases/publish-tokens.ts';
 import { aRemote } from './builds.ts';
 import { pageOf } from './page-of.ts';
+import { rawCall } from './raw-call.ts';
 import { ReleaseSite } from './release-site.ts';
 
 const on = new ReleaseSite();
@@ -243,6 +244,16 @@ describe('a change', () => {
     ]);
     expect((await on.call('GET', '/vip', undefined, 'vip')).status).toBe(401);
     expect(await tokens.revoke('vip')).toEqual([]);
+  });
+
+  it.each([
+    ['PUT', '/events/builds/e8/files/a.js'],
+    ['PUT', '/events/builds/e8'],
+    ['POST', '/events/moves'],
+    ['POST', '/services/identity/releases'],
+  ])('%s %s without a token is refused before its body is read', async (method, path) => {
+    const endless = { headers: { 'content-type': 'application/octet-stream' }, body: ['begun'], end: false };
+    expect((await rawCall(on.gateway.url, `${method} /api/releases${path}`, endless)).status).toBe(401);
   });
 
   it.each(['../../secret.js', 'a/..%2fb.js', 'x.exe', '.hidden.js'])('to a file called %s is refused', async (name) => {

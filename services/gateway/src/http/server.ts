@@ -80,6 +80,7 @@ const refuse = () => {
 
 function addHooks(fastify: FastifyInstance, { headers, isClosing, log, counts }: ServerOptions): void {
   fastify.decorateRequest('note');
+  fastify.decorateRequest('holder');
   fastify.addHook('onRequest', (request, reply, done) => {
     request.note = newNote();
     void reply.headers(headers).header('x-request-id', request.id);

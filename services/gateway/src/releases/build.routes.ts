@@ -25,42 +25,55 @@ export function buildRoutes(app: FastifyInstance, releases: Releases, enter: Ret
   const { db, store, registry, ring, publicUrl } = releases;
   const base = gatewayPaths.releases;
 
-  app.get(`${base}/:area/builds/:build`, async (request: Asked) => {
-    const { area, build } = await enter(request, true);
-    if (!(await descriptorOf(db, area, build))) throw unknownBuild();
-    return { area, build };
-  });
+  app.get(
+    `${base}/:area/builds/:build`,
+    { onRequest: enter({ reads: true }) },
+    async ({ params: { area, build } }: Asked) => {
+      if (!(await descriptorOf(db, area, build))) throw unknownBuild();
+      return { area, build };
+    },
+  );
 
-  app.put(`${base}/:area/builds/:build/files/*`, { bodyLimit: FILE_BYTES }, async (request: Asked, reply) => {
-    const { area, build } = await enter(request);
-    const name = request.params['*'];
-    if (!store.isShared) throw new AppError(503, { msg: { code: 'STORE_MISSING' } });
-    if (!FILE.test(name)) throw new InvalidInput({ file: { code: 'FILE_NAME' } });
-    if (!Buffer.isBuffer(request.body)) throw new InvalidInput({ msg: { code: 'BODY_MALFORMED' } });
-    const address = `/r/${area}/${build}/${name}`;
-    const known = await descriptorOf(db, area, build);
-    if (known && !(await mayBePutAgain(known, address, request.body, (each) => store.read(each))))
-      throw new AppError(409, { msg: { code: 'BUILD_TAKEN' } });
-    await store.put(address, request.body);
-    return reply.status(204).send();
-  });
+  app.put(
+    `${base}/:area/builds/:build/files/*`,
+    { bodyLimit: FILE_BYTES, onRequest: enter() },
+    async (request: Asked, reply) => {
+      const { area, build, '*': name } = request.params;
+      if (!store.isShared) throw new AppError(503, { msg: { code: 'STORE_MISSING' } });
+      if (!FILE.test(name)) throw new InvalidInput({ file: { code: 'FILE_NAME' } });
+      if (!Buffer.isBuffer(request.body)) throw new InvalidInput({ msg: { code: 'BODY_MALFORMED' } });
+      const address = `/r/${area}/${build}/${name}`;
+      const known = await descriptorOf(db, area, build);
+      if (known && !(await mayBePutAgain(known, address, request.body, (each) => store.read(each))))
+        throw new AppError(409, { msg: { code: 'BUILD_TAKEN' } });
+      await store.put(address, request.body);
+      return reply.status(204).send();
+    },
+  );
 
-  app.put(`${base}/:area/builds/:build`, { bodyLimit: DESCRIPTOR_BYTES }, async (request: Asked) => {
-    const { by, area, build } = await enter(request);
-    const descriptor = jsonOf(request.body) as BuildDescriptor;
-    if (descriptor?.area !== area || descriptor.build !== build)
-      throw new InvalidInput({ msg: { code: 'BODY_MALFORMED' } });
-    if (!store.isShared) throw new AppError(503, { msg: { code: 'STORE_MISSING' } });
-    return { ...(await published(db, by, store, descriptor)), ...(await areaRelease(db.source, area)) };
-  });
+  app.put(
+    `${base}/:area/builds/:build`,
+    { bodyLimit: DESCRIPTOR_BYTES, onRequest: enter() },
+    async (request: Asked) => {
+      const { area, build } = request.params;
+      const descriptor = jsonOf(request.body) as BuildDescriptor;
+      if (descriptor?.area !== area || descriptor.build !== build)
+        throw new InvalidInput({ msg: { code: 'BODY_MALFORMED' } });
+      if (!store.isShared) throw new AppError(503, { msg: { code: 'STORE_MISSING' } });
+      return { ...(await published(db, request.holder, store, descriptor)), ...(await areaRelease(db.source, area)) };
+    },
+  );
 
-  app.post(`${base}/:area/builds/:build/preview`, async (request: Asked) => {
-    const { area, build } = await enter(request);
-    if (!(await descriptorOf(db, area, build))) throw unknownBuild();
-    const found = await registry.version(area, build);
-    const page = found?.build.routes.find((pattern) => !/[:*]/.test(pattern)) ?? '/';
-    return { url: `${new URL(page, publicUrl)}?${PREVIEW}=${sealPreview(ring, area, build)}` };
-  });
+  app.post(
+    `${base}/:area/builds/:build/preview`,
+    { onRequest: enter() },
+    async ({ params: { area, build } }: Asked) => {
+      if (!(await descriptorOf(db, area, build))) throw unknownBuild();
+      const found = await registry.version(area, build);
+      const page = found?.build.routes.find((pattern) => !/[:*]/.test(pattern)) ?? '/';
+      return { url: `${new URL(page, publicUrl)}?${PREVIEW}=${sealPreview(ring, area, build)}` };
+    },
+  );
 }
 
 async function published(db: Db, by: string, store: BuildStore, descriptor: BuildDescriptor) {

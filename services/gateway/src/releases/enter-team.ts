@@ -5,19 +5,27 @@ import type { RateLimits } from '../limits/rate-limits.ts';
 import type { PublishTokens } from './publish-tokens.ts';
 import { isArea } from './read-request.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose token the call of a team has. */
+    holder: string;
+  }
+}
+
 export type TeamParts = { tokens: PublishTokens; limits: RateLimits; hops: number };
 export type Named = { area: string; build: string };
 
 const BUILD = /^[A-Za-z0-9_-]{1,40}$/;
 
-/** Whose token a call of a team has; one that only `reads` may have that of any area. */
+/** Of a call of a team, before its body is read: is there such a name, and has the caller its token? One that only `reads` may have that of any area. */
 export const enterTeam =
   ({ tokens, limits, hops }: TeamParts) =>
-  async (request: FastifyRequest, reads = false) => {
+  ({ reads = false } = {}) =>
+  async (request: FastifyRequest): Promise<void> => {
     request.note.route = request.routeOptions.url ?? '';
     await limits.count('partner', networkOf(clientAddress(request.raw, hops)));
     const { area = '', build } = request.params as Partial<Named>;
     if ((area || !reads) && !isArea(area)) throw notFound();
     if (build !== undefined && !BUILD.test(build)) throw notFound();
-    return { by: await tokens.holder(request.headers, reads ? null : area), area, build: build ?? '' };
+    request.holder = await tokens.holder(request.headers, reads ? null : area);
   };

@@ -34,13 +34,10 @@ export function releaseRoutes(app: FastifyInstance, { releases, published: servi
   const enter = enterTeam({ tokens, limits, hops });
   buildRoutes(app, releases, enter);
 
-  app.get(base, async (request) => {
-    await enter(request, true);
-    return { areas: await areaReleases(db.source) };
-  });
+  app.get(base, { onRequest: enter({ reads: true }) }, async () => ({ areas: await areaReleases(db.source) }));
 
-  app.get(`${base}/:area`, async (request: Asked) => {
-    const { area } = await enter(request, true);
+  app.get(`${base}/:area`, { onRequest: enter({ reads: true }) }, async (request: Asked) => {
+    const { area } = request.params;
     const release = await areaRelease(db.source, area);
     const before = pageBefore(request.query.before);
     const [events, builds, back] = await Promise.all([
@@ -51,10 +48,10 @@ export function releaseRoutes(app: FastifyInstance, { releases, published: servi
     return { ...release, events, builds, back, service: heardView(services.of(area)) };
   });
 
-  app.post(`${base}/:area/moves`, async (request: Asked) => {
-    const { by, area } = await enter(request);
+  app.post(`${base}/:area/moves`, { onRequest: enter() }, async (request: Asked) => {
+    const { area } = request.params;
     const move = await checked(releaseMove, jsonOf(request.body));
-    await changes.move(area, move, { by, reason: move.reason });
+    await changes.move(area, move, { by: request.holder, reason: move.reason });
     registry.expire();
     return areaRelease(db.source, area);
   });

@@ -18,23 +18,21 @@ export const heardView = (heard: Heard | null): ServiceHeardView | null =>
 /** For who may release a service, with or without a remote: the bearer of a token of its name. What this gateway heard of it, and that it was released. */
 export function serviceRoutes(app: FastifyInstance, { releases, published, limits, hops }: Parts): void {
   const path = `${gatewayPaths.releases}/services/:service`;
-  const enter = async (request: Asked) => {
+  const onRequest = async (request: Asked) => {
     request.note.route = request.routeOptions.url ?? path;
     await limits.count('partner', networkOf(clientAddress(request.raw, hops)));
     const { service } = request.params;
     if (!SERVICE_NAME.test(service)) throw notFound();
-    return { service, by: await releases.tokens.holder(request.headers, service) };
+    request.holder = await releases.tokens.holder(request.headers, service);
   };
 
-  app.get(path, async (request: Asked) => {
-    const { service } = await enter(request);
-    return { service: heardView(published.of(service)) };
-  });
+  app.get(path, { onRequest }, async ({ params: { service } }: Asked) => ({
+    service: heardView(published.of(service)),
+  }));
 
-  app.post(`${path}/releases`, async (request: Asked, reply) => {
-    const { service, by } = await enter(request);
+  app.post(`${path}/releases`, { onRequest }, async (request: Asked, reply) => {
     const { build, reason } = await checked(serviceRelease, jsonOf(request.body));
-    await releases.changes.noteService(service, build, { by, reason });
+    await releases.changes.noteService(request.params.service, build, { by: request.holder, reason });
     return reply.status(204).send();
   });
 }
