@@ -159,8 +159,8 @@ function routesOf(parts: Parts) {
     liveRoutes(app, { hub, tokens, askers, hosts, limits, streams, hops });
     docsRoutes(app, { limits, hops });
     mountRoutes(app, { hosts, registry, site, own, limits, hops });
-    const published = (area: string, build: string) => registry.isPublished(area, build);
-    staticRoutes(app, new BuildFiles(config.STATIC_ROOT, store, published));
+    const published: Registry['isPublished'] = (...asked) => registry.isPublished(...asked);
+    staticRoutes(app, { files: new BuildFiles(config.STATIC_ROOT, store, published), limits, hops });
     void app.register(async (area) => {
       readBytes(area);
       registryRoute(area, { releases, limits, hops });

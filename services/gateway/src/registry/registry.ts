@@ -73,8 +73,10 @@ export class Registry {
     return (area, build) => onTrial.has(`${area}/${build}`);
   }
 
-  async isPublished(area: string, build: string): Promise<boolean> {
+  /** `count` may refuse to ask for what it does not know: anybody can invent names. */
+  async isPublished(area: string, build: string, count: () => Promise<void>): Promise<boolean> {
     if ((await this.publishedBuilds())(area, build)) return true;
+    await count();
     return (await this.version(area, build)) !== null;
   }
 

@@ -25,6 +25,8 @@ const types: Record<string, string> = {
 
 export type BuildFile = { type: string; encoding: Encoding; size: number; body: Buffer | Readable };
 
+/** Counts a question to the database; throws when it is one too many. */
+type Count = () => Promise<void>;
 type Kept = Omit<BuildFile, 'size' | 'body'> & { body: Buffer };
 
 const KEEP_UP_TO = 512 * 1024;
@@ -39,26 +41,25 @@ export class BuildFiles {
   private readonly missed = new Map<string, number>();
   private bytes = 0;
 
-  /** `store`: asked for what this machine has not, of a build that `published` knows. */
+  /** `store`: asked for what this machine has not, of a build that `published` knows; it calls `count` before it asks for an unknown one. */
   constructor(
     private readonly root: string,
     private readonly store?: Pick<BuildStore, 'fetch'>,
-    private readonly published: (area: string, build: string) => Promise<boolean> = async () => false,
+    private readonly published: (area: string, build: string, count: Count) => Promise<boolean> = async () => false,
   ) {}
 
-  async find(path: string, encodings: Encoding[]): Promise<BuildFile | null> {
+  async find(path: string, encodings: Encoding[], count: Count): Promise<BuildFile | null> {
     const type = types[extname(path)];
     if (!type || !PATH.test(path)) return null;
     const here = await this.findHere(path, type, encodings);
-    if (here || !(await this.fetched(path))) return here;
+    if (here || !(await this.fetched(path, count))) return here;
     return this.findHere(path, type, encodings);
   }
 
-  private async fetched(path: string): Promise<boolean> {
+  private async fetched(path: string, count: Count): Promise<boolean> {
+    if (!this.store || Date.now() - (this.missed.get(path) ?? 0) < MISSED_MS) return false;
     const [, , area = '', build = ''] = path.split('/');
-    if (!this.store || !(await this.published(area, build))) return false;
-    const missed = this.missed.get(path) ?? 0;
-    if (Date.now() - missed < MISSED_MS) return false;
+    if (!(await this.published(area, build, count))) return false;
     const found = await this.store.fetch(path);
     if (!found) {
       if (this.missed.size >= MOST_MISSED) this.missed.clear();

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from '../http/accepted-encoding.ts';
+import { clientAddress, networkOf } from '../http/client-address.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import type { BuildFiles } from './build-files.ts';
 import { GuidePictures } from './guide-pictures.ts';
 import { siteIcon } from './site-icon.ts';
@@ -8,12 +10,15 @@ const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
 const robots = 'User-agent: *\nDisallow: /api/\nDisallow: /media/\nDisallow: /staff\n';
 
+type Parts = { files: BuildFiles; limits: RateLimits; hops: number };
+
 /** A missing script is answered as plain text, never as a page. */
-export function staticRoutes(app: FastifyInstance, files: BuildFiles): void {
+export function staticRoutes(app: FastifyInstance, { files, limits, hops }: Parts): void {
   app.get('/r/*', async (request: FastifyRequest, reply: FastifyReply) => {
     request.note.route = '/r/*';
     const path = request.url.split('?', 1)[0] ?? '';
-    const file = await files.find(path, acceptedEncodings(request.headers['accept-encoding']));
+    const count = () => limits.count('read', networkOf(clientAddress(request.raw, hops)));
+    const file = await files.find(path, acceptedEncodings(request.headers['accept-encoding']), count);
     if (!file) return reply.status(404).type('text/plain; charset=utf-8').send('not found\n');
     // Other hosts may mount a remote too: what is public for everybody is public for their pages.
     void reply.headers({
