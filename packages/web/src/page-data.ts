@@ -35,6 +35,8 @@ export type PageData = {
   signedOut?: boolean;
   /** Builds that nobody else is shown. */
   previews?: { area: string; build: string }[];
+  /** Builds that somebody let this visitor see and that the shell of this page does not carry. */
+  uncarriedPreviews?: { area: string; build: string }[];
   /** An area that comes from the reader's own machine, `http://localhost:3104`, for one of the staff alone. */
   local?: { area: string; address: string };
 };

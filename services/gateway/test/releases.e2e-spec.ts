@@ -225,6 +225,16 @@ describe('a change', () => {
     await on.send(aRemote({ area: 'vip', build: 'v3', needs }));
     const refused = await on.move({ verb: 'promote', build: 'v3' }, 'vip');
     expect(refused).toMatchObject({ status: 409, body: { msg: expect.stringContaining('facade ^2.0.0') as string } });
+    const link = new URL(String((await on.call('POST', '/vip/builds/v3/preview', undefined, 'vip')).body.url));
+    const entered = await fetch(`${on.gateway.url}/support${link.search}`, {
+      redirect: 'manual',
+      headers: { accept: 'text/html' },
+    });
+    const cookie = (entered.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const { data } = await pageOf(on.gateway.url, '/support', { cookie });
+    expect(data?.registry.areas.vip?.build).not.toBe('v3');
+    expect(data).not.toHaveProperty('previews');
+    expect(data).toMatchObject({ uncarriedPreviews: [{ area: 'vip', build: 'v3' }] });
   });
 
   it('is made by the team of the area, with a token that holds', async () => {

@@ -4,14 +4,34 @@ import css from './preview-banner.module.css';
 
 /** Whoever is shown a build that others are not is told so, and may leave it. */
 export function PreviewBanner() {
-  const { previews = [], local } = pageData();
+  const { previews = [], uncarriedPreviews = [], local } = pageData();
   if (local) return <LocalBanner {...local} />;
-  if (previews.length === 0) return null;
-  const builds = previews.map(({ area, build }) => `${area} ${build}`).join(', ');
+  return (
+    <>
+      {previews.length > 0 && <ShownBanner builds={wordsOf(previews)} />}
+      {uncarriedPreviews.length > 0 && <UncarriedBanner builds={wordsOf(uncarriedPreviews)} />}
+    </>
+  );
+}
+
+const wordsOf = (previews: { area: string; build: string }[]) =>
+  previews.map(({ area, build }) => `${area} ${build}`).join(', ');
+
+function ShownBanner({ builds }: { builds: string }) {
   return (
     <p className={css.banner}>
       <Trans>
         您看到的是預覽版本（{builds}），其他人看不到。<a href="?preview=off">離開預覽</a>
+      </Trans>
+    </p>
+  );
+}
+
+function UncarriedBanner({ builds }: { builds: string }) {
+  return (
+    <p className={css.banner} role="alert">
+      <Trans>
+        預覽版本（{builds}）無法在目前的平台版本上顯示，您看到的是其他版本。<a href="?preview=off">離開預覽</a>
       </Trans>
     </p>
   );

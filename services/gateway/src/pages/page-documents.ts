@@ -18,6 +18,7 @@ import { linkedArea } from '@hub/federation/game-link';
 import { firstMatch } from '@hub/federation/match';
 import type { Encoding } from '../http/accepted-encoding.ts';
 import type { LiveBuilds } from '../registry/registry.ts';
+import type { Preview } from '../releases/preview-link.ts';
 import type { SiteData } from '../site/site-data.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -41,7 +42,7 @@ export type PageWish = {
   signedOut: boolean;
   picture?: KnownPicture;
   /** Builds that are shown to this visitor alone: the page says so. */
-  previews?: { area: string; build: string }[];
+  previews?: Preview[];
   /** An area that comes from the visitor's own machine. */
   local?: { area: string; address: string } | null;
 };
@@ -102,6 +103,14 @@ function withoutFilesOf(area: string | undefined, plan: PagePlan): PagePlan {
   return { ...plan, scripts: others(plan.scripts), preload: others(plan.preload), texts: others(plan.texts) };
 }
 
+/** What a shell does not carry is not on the page, and is not said to be. */
+function previewsOn({ live, previews = [] }: PageWish) {
+  const shown = new Set([live.shell, ...live.remotes].map(({ area, build }) => `${area}/${build}`));
+  const all = previews.map(({ area, build }) => ({ area, build }));
+  const isShown = ({ area, build }: (typeof all)[number]) => shown.has(`${area}/${build}`);
+  return { previews: all.filter(isShown), uncarriedPreviews: all.filter((one) => !isShown(one)) };
+}
+
 function document(wish: PageWish, own: OwnSite, route: string | undefined, game: string | undefined): PageDocument {
   const { shell, remotes } = wish.live;
   const { games, config } = wish.site;
@@ -110,7 +119,7 @@ function document(wish: PageWish, own: OwnSite, route: string | undefined, game:
   const desk = isDesk(wish.path);
   const areas = Object.fromEntries(remotes.map((remote) => [remote.area, remoteRow(remote, wish.language, desk)]));
   const signedOut = desk && wish.signedOut;
-  const previews = wish.previews?.map(({ area, build }) => ({ area, build })) ?? [];
+  const { previews, uncarriedPreviews } = previewsOn(wish);
   const local = wish.local && { area: wish.local.area, address: wish.local.address };
   const { mountSample, ...site } = own;
   const page = {
@@ -123,6 +132,7 @@ function document(wish: PageWish, own: OwnSite, route: string | undefined, game:
     ...(mountSample > 1 && { mountSample }),
     ...(signedOut && { signedOut }),
     ...(previews.length && { previews }),
+    ...(uncarriedPreviews.length && { uncarriedPreviews }),
     ...(local && { local }),
   };
   const plan = withoutFilesOf(local?.area, planPage(wish.path, wish.language, shell, remotes));
