@@ -1,8 +1,10 @@
 import type { MountPlan } from '@hub/federation/mount-plan';
 import { textOfHosts, type ReleaseHostsView } from '@hub/contracts/releases';
+import { openDatabase } from '@hub/nest-kit/db';
 import { aPlayer, aStaff } from '@hub/nest-kit/testing';
 import { issueSiteToken } from '@hub/nest-kit/tokens';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../src/data-source.ts';
 import { ForeignHosts } from '../src/foreign/foreign-hosts.ts';
 import type { AreaRows } from '../src/registry/registry-rows.ts';
 import type { Registry } from '../src/registry/registry.ts';
@@ -223,6 +225,30 @@ describe('which pages may show an area', () => {
     const [removed, after] = await desk(tired, { hosts: '', reason: '被盜用', revision: revision + 1 });
     expect([removed, after]).toMatchObject([200, { hosts: {}, revision: revision + 2 }]);
     expect(await mounts(STRANGER, 'support?game=G112')).toBe(403);
+  });
+
+  it('is not added to under the revision that a removal which is being made will have', async () => {
+    const hosts = `G112 ${STRANGER}`;
+    const now = (await desk(admin))[1].revision;
+    const { revision } = (await desk(admin, { hosts, reason: '社群網站上線', revision: now }))[1];
+    const source = await openDatabase(gateway.database.url, schema, 2);
+    const removal = source.createQueryRunner();
+    await removal.startTransaction();
+    await removal.query("UPDATE area_release SET revision = revision + 1, hosts = '{}' WHERE area = 'support'");
+    let answered = 0;
+    const guess = desk(tired, { hosts, reason: '社群網站上線', revision: revision + 1 }).then(([status]) => {
+      answered = status;
+    });
+    const waiting = "SELECT 1 FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT'";
+    // Asked for within 100 ms, the database says again what it said before.
+    const isWaiting = async () => answered || ((await source.query(waiting)) as []).length;
+    await expect.poll(isWaiting, { interval: 150 }).toBeGreaterThan(0);
+    await removal.commitTransaction();
+    await guess;
+    await removal.release();
+    await source.destroy();
+    expect(answered).toBe(409);
+    expect((await desk(admin))[1].hosts).toEqual({});
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { foreignHostsBody, hostsBeyond, hostsOfText, type ReleaseHostsView } from '@hub/contracts/releases';
 import { gatewayPaths } from '@hub/contracts/shared';
-import { Forbidden, StepUpNeeded, checked } from '@hub/nest-kit/http';
+import { AppError, Forbidden, StepUpNeeded, checked } from '@hub/nest-kit/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../http/problem.ts';
 import { areaStates } from '../registry/area-state.ts';
@@ -38,6 +38,8 @@ export function hostRoutes(app: FastifyInstance, { releases, hosts, ...desk }: P
     const { area } = request.params;
     const { hosts: text, revision, reason } = await checked(foreignHostsBody, jsonOf(request.body));
     const before = await viewOf(area);
+    // What is compared below is what the sender saw, and what the change is made upon.
+    if (before.revision !== revision) throw new AppError(409, { msg: { code: 'RELEASE_CHANGED' } });
     const facts = { before: before.hosts, after: hostsOfText(text) ?? {} };
     // To take one off is nobody's risk, and may be urgent.
     if (!who.fresh && Object.keys(hostsBeyond(facts.after, facts.before)).length > 0) throw new StepUpNeeded();
