@@ -35,6 +35,24 @@ describe('the last known value', () => {
     expect([await known.get(), await known.get(), reads]).toEqual(['good', 'good', 2]);
   });
 
+  it('is read again where it expires while it is being read', async () => {
+    let now = 'before';
+    const answers: (() => void)[] = [];
+    const load = () => {
+      const read = now;
+      return new Promise<string>((done) => answers.push(() => done(read)));
+    };
+    const known = new StaleCache('x', 60_000, load, log);
+    const first = known.get();
+    now = 'after';
+    known.expire();
+    const next = known.get();
+    answers[0]?.();
+    await expect.poll(() => answers.length).toBe(2);
+    answers[1]?.();
+    expect(await Promise.all([first, next, known.get()])).toEqual(['after', 'after', 'after']);
+  });
+
   it('is given while the source hangs', async () => {
     const known = new StaleCache<string>('x', 10, () => new Promise(() => {}), log);
     expect(await known.get()).toBeNull();

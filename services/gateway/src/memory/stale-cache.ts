@@ -9,6 +9,7 @@ export class StaleCache<T> {
   private value: T | null = null;
   private nextAt = 0;
   private running: Promise<void> | null = null;
+  private expired = 0;
 
   constructor(
     private readonly name: string,
@@ -27,11 +28,16 @@ export class StaleCache<T> {
   /** The next to ask waits for what is true now. */
   expire(): void {
     this.nextAt = 0;
+    this.expired += 1;
   }
 
   private async refresh(): Promise<void> {
     try {
-      this.value = await this.load();
+      // What was read while it expired may be from before.
+      for (let seen = -1; seen !== this.expired;) {
+        seen = this.expired;
+        this.value = await this.load();
+      }
       this.nextAt = Date.now() + this.ttlMs;
     } catch (error) {
       this.nextAt = Date.now() + RETRY_MS;
