@@ -1,13 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openDatabase } from '@hub/nest-kit/db';
 import { openFileStore, type FileStore } from '@hub/nest-kit/files';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { schema } from '../src/data-source.ts';
-import { forgetOldBuilds, forgetUnpublished } from '../src/releases/forget-old-builds.ts';
+import { forgetCopies, forgetOldBuilds, forgetUnpublished } from '../src/releases/forget-old-builds.ts';
+import { BuildStore } from '../src/static/build-store.ts';
 import { aRemote, aShell } from './builds.ts';
 import { gatewayWorld, publishBuilt } from './gateway.setup.ts';
 
@@ -66,4 +68,21 @@ it('what was sent and never published goes after a week', async () => {
   expect(await forgetUnpublished(parts(), Date.now() + 8 * DAY_MS)).toBe(1);
   expect(await store.exists('r/vip/never/a.js')).toBe(false);
   expect(await store.exists('r/vip/v3/remoteEntry.js')).toBe(true);
+});
+
+it('a copy of a build that another gateway forgot goes from this machine after a week; what was built here stays', async () => {
+  const [copy, own] = ['copy', 'own'].map((build) => join(world.root, 'r', 'vip', build, 'a.js'));
+  await store.put('r/vip/copy/a.js', new Uint8Array([1]));
+  expect(await new BuildStore(world.root, store).fetch('/r/vip/copy/a.js')).toBe(true);
+  await mkdir(dirname(own!), { recursive: true });
+  await writeFile(own!, '1');
+  const left = async (days: number) => {
+    await forgetCopies({ source, root: world.root }, Date.now() + days * DAY_MS);
+    return [copy, own].map((file) => existsSync(file!));
+  };
+  expect([await left(6), await left(8)]).toEqual([
+    [true, true],
+    [false, true],
+  ]);
+  expect(existsSync(join(world.root, 'r', 'vip', 'v3', 'remoteEntry.js'))).toBe(true);
 });

@@ -1,7 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from '@hub/nest-kit/files';
 import type { DataSource } from 'typeorm';
+import { COPIED } from '../static/build-store.ts';
 
 /** So long after a build was last live, or published for nobody, an open tab or a way back may need it. */
 export const KEPT_DAYS = 90;
@@ -41,11 +42,15 @@ async function removeAll(store: FileStore, prefix: string): Promise<void> {
   }
 }
 
+async function publishedNames(source: Parts['source']): Promise<ReadonlySet<string>> {
+  const rows: { name: string }[] = await source.query("SELECT CONCAT(area, '/', build) AS name FROM remote_version");
+  return new Set(rows.map(({ name }) => name));
+}
+
 /** What a team sent and never published, and what a forgetting that was cut off left; a week after it came. */
 export async function forgetUnpublished({ source, store }: Parts, now = Date.now()): Promise<number> {
   if (!store) return 0;
-  const rows: { name: string }[] = await source.query("SELECT CONCAT(area, '/', build) AS name FROM remote_version");
-  const published = new Set(rows.map(({ name }) => name));
+  const published = await publishedNames(source);
   let removed = 0;
   for (let after: string | null = null; ;) {
     const page = await store.list('r/', after);
@@ -58,4 +63,28 @@ export async function forgetUnpublished({ source, store }: Parts, now = Date.now
     if (page.next === null) return removed;
     after = page.next;
   }
+}
+
+/** Whichever gateway forgot a build, each has a copy of its own. */
+export async function forgetCopies({ source, root }: Omit<Parts, 'store'>, now = Date.now()): Promise<number> {
+  const published = await publishedNames(source);
+  let removed = 0;
+  for (const name of await copiesIn(join(root, 'r'))) {
+    const copy = join(root, 'r', name);
+    const mark = await stat(join(copy, COPIED)).catch(() => null);
+    if (!mark || published.has(name) || now - mark.mtimeMs < UNPUBLISHED_MS) continue;
+    await rm(copy, { recursive: true, force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+async function copiesIn(folder: string): Promise<string[]> {
+  const foldersOf = async (path: string) => {
+    const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
+    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  };
+  const areas = await foldersOf(folder);
+  const names = areas.map(async (area) => (await foldersOf(join(folder, area))).map((build) => `${area}/${build}`));
+  return (await Promise.all(names)).flat();
 }

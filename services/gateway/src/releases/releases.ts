@@ -8,7 +8,7 @@ import type { Registry } from '../registry/registry.ts';
 import type { BuildStore } from '../static/build-store.ts';
 import { ChangeRelease } from './change-release.ts';
 import type { MountRates } from './compared-counts.ts';
-import { forgetOldBuilds, forgetUnpublished } from './forget-old-builds.ts';
+import { forgetCopies, forgetOldBuilds, forgetUnpublished } from './forget-old-builds.ts';
 import { previewRing } from './preview-link.ts';
 import { PublishTokens } from './publish-tokens.ts';
 import { Visitors } from './visitor.ts';
@@ -62,6 +62,7 @@ export class Releases {
     const forget = async () => {
       await forgetOldBuilds({ source, store, root });
       await forgetUnpublished({ source, store, root });
+      await forgetCopies({ source, root });
     };
     this.rounds.push(repeatEvery(FORGET_MS, forget, log));
     if (everyMs > 0) this.rounds.push(repeatEvery(everyMs, () => watch.round(), log));

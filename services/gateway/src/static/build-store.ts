@@ -5,6 +5,9 @@ import { FileMissing, type FileStore } from '@hub/nest-kit/files';
 const READ_MS = 10_000;
 const ENDINGS = ['.br', '.gz', ''];
 
+/** Stands in a folder that came from the store: what was built on this machine is nobody's copy. */
+export const COPIED = 'copied';
+
 /** `/r/<area>/<build>/…` is its key in the store; a file of a build never changes. */
 export const keyOf = (address: string): string => address.replace(/^\//, '');
 
@@ -72,7 +75,10 @@ export class BuildStore {
     if (!bytes) return false;
     const path = join(this.root, address);
     const draft = `${path}.${process.pid}.part`;
-    await mkdir(dirname(path), { recursive: true });
+    const [, , area = '', build = ''] = address.split('/');
+    const folder = join(this.root, 'r', area, build);
+    const made = await mkdir(dirname(path), { recursive: true });
+    if (made && `${folder}${sep}`.startsWith(`${made}${sep}`)) await writeFile(join(folder, COPIED), '');
     await writeFile(draft, bytes);
     await rename(draft, path);
     return true;
