@@ -88,6 +88,7 @@ async function readyAt({ heard, build }: ServiceParts): Promise<string> {
         throw new Error(`${service.left_out} of its calls may not be taken: see ROUTES_BAD_ROW`);
       return `the gateway knows ${service.calls} calls of ${build}`;
     }
-    if (Date.now() > until) throw new Error(`the gateway hears ${service?.build ?? 'nothing'}, not ${build}`);
+    const last = service ? `${service.build} (last at ${service.heard_at})` : 'nothing';
+    if (Date.now() > until) throw new Error(`the gateway hears ${last}, not ${build}`);
   }
 }

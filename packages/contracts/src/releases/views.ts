@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import type { HostsByGame } from './hosts-by-game.ts';
-import { SERVICE_BUILD } from './service-build.ts';
+import { BUILD_NAME, SERVICE_BUILD } from './names.ts';
 import type { UncarriedArea } from './uncarried-area.ts';
 
 /** Percent of the visitors that a build is shown to, step by step. */
@@ -18,7 +18,6 @@ export type ReleaseVerb = (typeof releaseVerbs)[number];
 export const moveVerbs = ['promote', 'rollback', 'stop', 'retire'] as const;
 export type MoveVerb = (typeof moveVerbs)[number];
 
-const BUILD_NAME = /^[A-Za-z0-9_-]{1,40}$/;
 const releaseReason = () => string().trim().max(300, 'FIELD_INVALID').default('');
 
 /** `revision`: of the area as its sender saw it; another one in between is refused with 409. `rest`: areas that may rest with this shell. */

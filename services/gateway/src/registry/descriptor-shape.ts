@@ -1,4 +1,5 @@
 import { INTEGRITY } from '@hub/contracts/integrity';
+import { AREA_NAME, BUILD_NAME } from '@hub/contracts/releases';
 import { isRange, isVersion } from '@hub/federation/fits';
 import { array, lazy, mixed, number, object, string, ValidationError, type Schema } from 'yup';
 
@@ -51,12 +52,8 @@ const versions = (kind: string, isOne: (text: string) => boolean) => {
 };
 
 const ofAll = {
-  area: string()
-    .matches(/^[a-z][a-z0-9-]{0,15}$/, 'area is malformed')
-    .required(),
-  build: string()
-    .matches(/^[A-Za-z0-9_-]{1,40}$/, 'build is malformed')
-    .required(),
+  area: string().matches(AREA_NAME, 'area is malformed').required(),
+  build: string().matches(BUILD_NAME, 'build is malformed').required(),
   routes: patterns,
   titles: table(title),
   windows: table(string().oneOf(['tall', 'medium', 'slim', 'flow']).required()),

@@ -3,7 +3,7 @@ import { clientAddress, networkOf } from '../http/client-address.ts';
 import { notFound } from '../http/problem.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { PublishTokens } from './publish-tokens.ts';
-import { isArea } from './read-request.ts';
+import { isArea, isBuild } from './read-request.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,8 +15,6 @@ declare module 'fastify' {
 export type TeamParts = { tokens: PublishTokens; limits: RateLimits; hops: number };
 export type Named = { area: string; build: string };
 
-const BUILD = /^[A-Za-z0-9_-]{1,40}$/;
-
 /** Of a call of a team, before its body is read: is there such a name, and has the caller its token? One that only `reads` may have that of any area. */
 export const enterTeam =
   ({ tokens, limits, hops }: TeamParts) =>
@@ -26,6 +24,6 @@ export const enterTeam =
     await limits.count('partner', networkOf(clientAddress(request.raw, hops)));
     const { area = '', build } = request.params as Partial<Named>;
     if ((area || !reads) && !isArea(area)) throw notFound();
-    if (build !== undefined && !BUILD.test(build)) throw notFound();
+    if (build !== undefined && !isBuild(build)) throw notFound();
     request.holder = await tokens.holder(request.headers, reads ? null : area);
   };

@@ -1,3 +1,4 @@
+import { AREA_NAME, BUILD_NAME } from '@hub/contracts/releases';
 import { InvalidInput } from '@hub/nest-kit/http';
 
 export function jsonOf(body: unknown): unknown {
@@ -8,8 +9,8 @@ export function jsonOf(body: unknown): unknown {
   }
 }
 
-const AREA = /^[a-z][a-z0-9-]{0,15}$/;
-export const isArea = (text: string): boolean => AREA.test(text);
+export const isArea = (text: string): boolean => AREA_NAME.test(text);
+export const isBuild = (text: string): boolean => BUILD_NAME.test(text);
 
 /** The page after a revision; the first page for what is no revision. */
 export function pageBefore(text: unknown): number | undefined {
