@@ -42,3 +42,14 @@ it('what is made in the same go is nobody’s yet', () => {
   ];
   expect(breakingStatements(made)).toEqual([]);
 });
+
+const made = ['CREATE TABLE a (id INT, b VARCHAR(40) CHARACTER SET ascii NOT NULL, KEY a_b (b)) ENGINE=InnoDB'];
+
+it.each([
+  ['more room for a text breaks nothing', 'MODIFY b VARCHAR(64) CHARACTER SET ascii NOT NULL', []],
+  ['less room does', 'MODIFY b VARCHAR(39) CHARACTER SET ascii NOT NULL', ['a: changes column b']],
+  ['another set of letters does', 'MODIFY b VARCHAR(64) NOT NULL', ['a: changes column b']],
+  ['a column that nobody knows does', 'MODIFY c VARCHAR(64) NOT NULL', ['a: changes column c']],
+])('%s', (_, part, breaks) => {
+  expect(breakingStatements([`ALTER TABLE a ${part}`], made)).toEqual(breaks);
+});

@@ -1,5 +1,5 @@
-const CREATED = /^\s*CREATE TABLE(?: IF NOT EXISTS)?\s+`?(\w+)`?/i;
-const ALTERED = /^\s*ALTER TABLE\s+`?(\w+)`?\s/i;
+import { ALTERED, CREATED, partsOf } from './statement-parts.ts';
+import { textColumns, widens } from './text-columns.ts';
 
 /** What a version of before would fail at, of one part of an ALTER TABLE. */
 const partRules: readonly [RegExp, (found: RegExpExecArray) => string][] = [
@@ -16,22 +16,6 @@ const needsValue = (part: string) =>
   !/^ADD (?:INDEX|KEY|FULLTEXT|SPATIAL|PRIMARY|CONSTRAINT|UNIQUE|PARTITION)\b/i.test(part) &&
   /\bNOT NULL\b/i.test(part) &&
   !/\b(?:DEFAULT|AUTO_INCREMENT|GENERATED|AS \()/i.test(part);
-
-/** Commas inside of brackets and quotes part nothing. */
-function partsOf(text: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  let quote = '';
-  for (const sign of text) {
-    if (quote) quote = sign === quote ? '' : quote;
-    else if (`'"\``.includes(sign)) quote = sign;
-    else if (sign === '(') depth += 1;
-    else if (sign === ')') depth -= 1;
-    if (sign === ',' && depth === 0 && !quote) parts.push('');
-    else parts[parts.length - 1] += sign;
-  }
-  return parts.map((part) => part.trim().replaceAll(/\s+/g, ' '));
-}
 
 function breaksIn(part: string): string | null {
   for (const [rule, words] of partRules) {
@@ -52,7 +36,9 @@ const isOfFresh = (part: string, fresh: ReadonlySet<string>): boolean => {
   return columns?.split(',').some((name) => fresh.has(name.trim().replaceAll('`', ''))) ?? false;
 };
 
-function breaksOf(statement: string, created: ReadonlySet<string>): string[] {
+type Known = { created: ReadonlySet<string>; columns: ReadonlyMap<string, string> };
+
+function breaksOf(statement: string, { created, columns }: Known): string[] {
   const dropped = /^\s*DROP TABLE(?: IF EXISTS)?\s+`?(\w+)/i.exec(statement)?.[1];
   if (dropped) return [`drops table ${dropped}`];
   if (/^\s*RENAME TABLE\s/i.test(statement)) return ['renames a table'];
@@ -63,16 +49,17 @@ function breaksOf(statement: string, created: ReadonlySet<string>): string[] {
   const parts = partsOf(statement.slice(head.length));
   const fresh = new Set(parts.flatMap(emptyColumn));
   return parts.flatMap((part) => {
-    const breaks = isOfFresh(part, fresh) ? null : breaksIn(part);
+    const breaks = isOfFresh(part, fresh) || widens(columns, table, part) ? null : breaksIn(part);
     return breaks ? [`${table}: ${breaks}`] : [];
   });
 }
 
 /**
- * What of these statements the version that is live may fail at, which knows the tables as they were. A table that one of
- * them makes is nobody's yet. Rows that are changed are not looked at.
+ * What of these statements the version that is live may fail at, which knows the tables as they were: as the statements made them
+ * that came `before`. A table that one of them makes is nobody's yet. Rows that are changed are not looked at.
  */
-export function breakingStatements(statements: readonly string[]): string[] {
+export function breakingStatements(statements: readonly string[], before: readonly string[] = []): string[] {
   const created = new Set(statements.flatMap((statement) => CREATED.exec(statement)?.[1] ?? []));
-  return statements.flatMap((statement) => breaksOf(statement, created));
+  const columns = textColumns(before);
+  return statements.flatMap((statement) => breaksOf(statement, { created, columns }));
 }

@@ -10,6 +10,7 @@ export * from './chain-audit.migration.ts';
 export * from '../approval/approval-table.migration.ts';
 export * from './migration-of.ts';
 export { breakingStatements } from './breaking-statements.ts';
+export { statementsOf } from './statements-of.ts';
 export * from './migrations.ts';
 export * from './service-schema.ts';
 export * from './heartbeat.ts';

@@ -1,8 +1,9 @@
-import { DataSource, type QueryRunner } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { Env } from '../config/load-config.ts';
 import { breakingStatements } from './breaking-statements.ts';
 import type { MigrationClass } from './migration-of.ts';
 import { mysqlOptions, type Schema } from './mysql.ts';
+import { statementsOf } from './statements-of.ts';
 
 const LOCK_WAIT_S = 60;
 
@@ -43,11 +44,17 @@ export async function runMigrations(
     if (Number(rows[0]?.taken) !== 1) throw new Error(`another migration of ${service} is running`);
     try {
       const ran = await ranAlready(runner);
-      const pending = schema.migrations.map(namedOf).filter(({ name }) => !ran.has(name));
+      const all = schema.migrations.map(namedOf);
+      const pending = all.filter(({ name }) => !ran.has(name));
       // Of a database that has nothing yet no version is live.
       const waiting = phase === 'expand' && ran.size > 0 ? pending.filter(({ contracts }) => contracts) : [];
       const wanted = pending.filter((one) => !waiting.includes(one));
-      if (phase === 'expand' && ran.size > 0) await mustNotBreak(service, wanted);
+      if (phase === 'expand' && ran.size > 0)
+        await mustNotBreak(
+          service,
+          wanted,
+          all.filter(({ name }) => ran.has(name)),
+        );
       const done = await runOnly(url, schema, wanted);
       waits?.(waiting.map(({ name }) => name));
       return done;
@@ -72,7 +79,7 @@ export async function ranAlready(on: Asked): Promise<Set<string>> {
 
 async function runOnly(url: string, { entities }: Schema, wanted: readonly Named[]): Promise<string[]> {
   if (wanted.length === 0) return [];
-  const migrations = wanted.map(({ Migration }) => Migration);
+  const migrations = classesOf(wanted);
   const source = await new DataSource(await mysqlOptions(url, { entities, migrations }, 2)).initialize();
   try {
     return (await source.runMigrations({ transaction: 'each' })).map(({ name }) => name);
@@ -81,13 +88,10 @@ async function runOnly(url: string, { entities }: Schema, wanted: readonly Named
   }
 }
 
-async function mustNotBreak(service: string, wanted: readonly Named[]): Promise<void> {
-  const statements: string[] = [];
-  for (const { Migration } of wanted) {
-    const query = async (sql: string) => void statements.push(sql);
-    await new Migration().up({ query } as unknown as QueryRunner);
-  }
-  const breaking = breakingStatements(statements);
+const classesOf = (named: readonly Named[]) => named.map(({ Migration }) => Migration);
+
+async function mustNotBreak(service: string, wanted: readonly Named[], before: readonly Named[]): Promise<void> {
+  const breaking = breakingStatements(await statementsOf(classesOf(wanted)), await statementsOf(classesOf(before)));
   if (breaking.length > 0)
     throw new BreakingMigration(
       `${service} has a migration that the version which is live may fail at: ${breaking.join('; ')}. What takes away stands in a migration of its own that says “contracts”.`,
