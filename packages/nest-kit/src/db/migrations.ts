@@ -45,16 +45,12 @@ export async function runMigrations(
     try {
       const ran = await ranAlready(runner);
       const all = schema.migrations.map(namedOf);
-      const pending = all.filter(({ name }) => !ran.has(name));
+      const before = all.filter(({ name }) => ran.has(name));
+      const pending = all.filter((one) => !before.includes(one));
       // Of a database that has nothing yet no version is live.
       const waiting = phase === 'expand' && ran.size > 0 ? pending.filter(({ contracts }) => contracts) : [];
       const wanted = pending.filter((one) => !waiting.includes(one));
-      if (phase === 'expand' && ran.size > 0)
-        await mustNotBreak(
-          service,
-          wanted,
-          all.filter(({ name }) => ran.has(name)),
-        );
+      if (phase === 'expand' && ran.size > 0) await mustNotBreak(service, wanted, before);
       const done = await runOnly(url, schema, wanted);
       waits?.(waiting.map(({ name }) => name));
       return done;

@@ -25,14 +25,15 @@ export class PublishTokens {
     return token;
   }
 
-  /** All of an area: whoever lost one asks for the next. Those that were good until now. */
+  /** All of an area, also one that is made meanwhile: whoever lost one asks for the next. Those that were good until now. */
   async revoke(area: string): Promise<RevokedToken[]> {
     const good: RevokedToken[] = await this.source.query(
       'SELECT id, made_by, used_at FROM publish_token WHERE area = ? AND revoked_at IS NULL ORDER BY id',
       [area],
     );
-    const ids = good.map(({ id }) => id);
-    if (ids.length) await this.source.query('UPDATE publish_token SET revoked_at = NOW(3) WHERE id IN (?)', [ids]);
+    await this.source.query('UPDATE publish_token SET revoked_at = NOW(3) WHERE area = ? AND revoked_at IS NULL', [
+      area,
+    ]);
     return good;
   }
 
