@@ -6,20 +6,21 @@ import css from './preview-banner.module.css';
 export function PreviewBanner() {
   const { previews = [], uncarriedPreviews = [], local } = pageData();
   if (local) return <LocalBanner {...local} />;
+  if (previews.length + uncarriedPreviews.length === 0) return null;
   return (
-    <>
-      {previews.length > 0 && <ShownBanner builds={wordsOf(previews)} />}
-      {uncarriedPreviews.length > 0 && <UncarriedBanner builds={wordsOf(uncarriedPreviews)} />}
-    </>
+    <div className={css.banner}>
+      {previews.length > 0 && <Shown builds={wordsOf(previews)} />}
+      {uncarriedPreviews.length > 0 && <Uncarried builds={wordsOf(uncarriedPreviews)} />}
+    </div>
   );
 }
 
 const wordsOf = (previews: { area: string; build: string }[]) =>
   previews.map(({ area, build }) => `${area} ${build}`).join(', ');
 
-function ShownBanner({ builds }: { builds: string }) {
+function Shown({ builds }: { builds: string }) {
   return (
-    <p className={css.banner}>
+    <p className={css.words}>
       <Trans>
         您看到的是預覽版本（{builds}），其他人看不到。<a href="?preview=off">離開預覽</a>
       </Trans>
@@ -27,9 +28,9 @@ function ShownBanner({ builds }: { builds: string }) {
   );
 }
 
-function UncarriedBanner({ builds }: { builds: string }) {
+function Uncarried({ builds }: { builds: string }) {
   return (
-    <p className={css.banner} role="alert">
+    <p className={css.words} role="alert">
       <Trans>
         預覽版本（{builds}）無法在目前的平台版本上顯示，您看到的是其他版本。<a href="?preview=off">離開預覽</a>
       </Trans>

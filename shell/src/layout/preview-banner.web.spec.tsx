@@ -24,3 +24,17 @@ test('a preview that the shell does not carry is not said to be shown', async ()
   await expect.element(page.getByText('您看到的是預覽版本')).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: '離開預覽' })).toHaveAttribute('href', '?preview=off');
 });
+
+test('who has one of each reads both: neither lies over the other', async () => {
+  pageData().previews = [{ area: 'events', build: 'e2' }];
+  pageData().uncarriedPreviews = [{ area: 'vip', build: 'v3' }];
+  await renderPart(
+    <>
+      <div style={{ height: '200vh' }} />
+      <PreviewBanner />
+    </>,
+  );
+  const boxOf = (text: string) => page.getByText(text).element().getBoundingClientRect();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(boxOf('您看到的是預覽版本').bottom).toBeLessThanOrEqual(boxOf('無法在目前的平台版本上顯示').top);
+});
