@@ -4,6 +4,7 @@ import { PAGE_LIMITS } from '@hub/federation/page-limits';
 import { atMost, type Aim } from '../../infra/local/bench/aims.ts';
 import { chosen } from '../../infra/local/bench/chosen.ts';
 import { median } from '../../infra/local/bench/median.ts';
+import { middleMean } from '../../infra/local/bench/middle-mean.ts';
 import type { BenchSite, Result } from '../../infra/local/bench/run-bench.ts';
 import { line } from '../../infra/local/boot/say.mjs';
 import { serveOneBundle } from './one-bundle/serve-one-bundle.ts';
@@ -31,8 +32,8 @@ const WARM = 1.05;
 const WAVES = 2;
 const ROUTE_CHANGE_MS = 150;
 const ROUTE_CHANGE = 'phone, route change';
-/** Loads scatter by a fifth: of fewer pairs the middle one would be chance. */
-const ROUNDS = 31;
+/** A phone's loads scatter by a fifth: of fewer pairs the mean would be off by more than an aim leaves. */
+const ROUNDS = { phone: 61, 'slow 4G': 31 } satisfies Record<keyof typeof profiles, number>;
 const CHANGES = 15;
 const PAGE = '/service/H73/list?token=';
 const wanted: Wanted = { selector: 'main a[href*="/view/"]', count: 7 };
@@ -77,8 +78,9 @@ async function drawSame(browser: Browser, sites: Sites): Promise<void> {
 }
 
 const visible = (loads: readonly Timed[]): number => median(loads.map((load) => load.visible));
+/** Of logarithms: twice and half as long make the same. */
 const timesAsLong = ({ split, whole }: Pair<Timed>): number =>
-  median(split.map((one, at) => one.visible / whole[at]!.visible));
+  Math.exp(middleMean(split.map((one, at) => Math.log(one.visible / whole[at]!.visible))));
 const kilobytes = (loads: PageLoad[], type: string) => (bytesOf(loads[0]?.requests ?? [], type) / 1000).toFixed(1);
 const wavesOf = (loads: PageLoad[]): number => median(loads.map(({ requests }) => serialWaves(requests)));
 
@@ -105,10 +107,12 @@ export async function run(site: BenchSite): Promise<Result> {
   await drawSame(browser, sites);
   let figures: Record<string, string> = {};
   const aims: Aim[] = [];
-  const looks = chosen(site.words, [...Object.keys(profiles), ROUTE_CHANGE]);
-  for (const [name, profile] of Object.entries(profiles).filter(([one]) => looks.includes(one))) {
-    const cold = await inTurns(`${name}, cold`, ROUNDS, sites, (url) => loadPage(browser, url, wanted, profile));
-    const warm = await inTurns(`${name}, warm`, ROUNDS, sites, (url) => warmLoad(browser, url, profile));
+  const names = Object.keys(profiles) as (keyof typeof profiles)[];
+  const looks = chosen(site.words, [...names, ROUTE_CHANGE]);
+  for (const name of names.filter((one) => looks.includes(one))) {
+    const profile = profiles[name];
+    const cold = await inTurns(`${name}, cold`, ROUNDS[name], sites, (url) => loadPage(browser, url, wanted, profile));
+    const warm = await inTurns(`${name}, warm`, ROUNDS[name], sites, (url) => warmLoad(browser, url, profile));
     figures = { ...figures, ...figuresOf(`${name}, cold`, cold), ...figuresOf(`${name}, warm`, warm) };
     aims.push(
       atMost(`${name}, cold: times as long as one bundle`, timesAsLong(cold), COLD),

@@ -74,6 +74,15 @@ test('entry and page of the remote are run by the document, and nobody runs them
   ]);
 });
 
+test('scripts of a page say that their functions are called as they load, so that they are compiled beside it', async ({
+  request,
+}) => {
+  const document = await (await request.get('/support', { headers: { accept: 'text/html' } })).text();
+  const files = [...document.matchAll(/<script (?:async|defer) src="([^"]+)"/g)].map(([, file = '']) => file);
+  const texts = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
+  expect(texts.map((text) => text.split('\n')[0])).toEqual(Array(3).fill('//# allFunctionsCalledOnLoad'));
+});
+
 test('what is drawn first is the page, where its remote comes soon after the shell', async ({ page }) => {
   const shell = page.waitForResponse(/\/r\/shell\/\w+\/main\.js$/);
   await page.route(supportEntry, async (route) => {
