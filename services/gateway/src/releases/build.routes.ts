@@ -21,7 +21,11 @@ const FILE =
 type Asked = FastifyRequest<{ Params: Named & { '*': string } }>;
 
 /** What a team publishes of its area, and shows to whom it likes. */
-export function buildRoutes(app: FastifyInstance, releases: Releases, enter: ReturnType<typeof enterTeam>): void {
+export function buildRoutes(
+  app: FastifyInstance,
+  releases: Releases,
+  { enter, stillIn }: ReturnType<typeof enterTeam>,
+): void {
   const { db, store, registry, ring, publicUrl } = releases;
   const base = gatewayPaths.releases;
 
@@ -36,7 +40,7 @@ export function buildRoutes(app: FastifyInstance, releases: Releases, enter: Ret
 
   app.put(
     `${base}/:area/builds/:build/files/*`,
-    { bodyLimit: FILE_BYTES, onRequest: enter() },
+    { bodyLimit: FILE_BYTES, onRequest: enter(), preHandler: stillIn },
     async (request: Asked, reply) => {
       const { area, build, '*': name } = request.params;
       if (!store.isShared) throw new AppError(503, { msg: { code: 'STORE_MISSING' } });
@@ -53,7 +57,7 @@ export function buildRoutes(app: FastifyInstance, releases: Releases, enter: Ret
 
   app.put(
     `${base}/:area/builds/:build`,
-    { bodyLimit: DESCRIPTOR_BYTES, onRequest: enter() },
+    { bodyLimit: DESCRIPTOR_BYTES, onRequest: enter(), preHandler: stillIn },
     async (request: Asked) => {
       const { area, build } = request.params;
       const descriptor = jsonOf(request.body) as BuildDescriptor;
@@ -66,7 +70,7 @@ export function buildRoutes(app: FastifyInstance, releases: Releases, enter: Ret
 
   app.post(
     `${base}/:area/builds/:build/preview`,
-    { onRequest: enter() },
+    { onRequest: enter(), preHandler: stillIn },
     async ({ params: { area, build } }: Asked) => {
       if (!(await descriptorOf(db, area, build))) throw unknownBuild();
       const found = await registry.version(area, build);

@@ -15,15 +15,23 @@ declare module 'fastify' {
 export type TeamParts = { tokens: PublishTokens; limits: RateLimits; hops: number };
 export type Named = { area: string; build: string };
 
-/** Of a call of a team, before its body is read: is there such a name, and has the caller its token? One that only `reads` may have that of any area. */
-export const enterTeam =
-  ({ tokens, limits, hops }: TeamParts) =>
-  ({ reads = false } = {}) =>
-  async (request: FastifyRequest): Promise<void> => {
-    request.note.route = request.routeOptions.url ?? '';
-    await limits.count('partner', networkOf(clientAddress(request.raw, hops)));
-    const { area = '', build } = request.params as Partial<Named>;
-    if ((area || !reads) && !isArea(area)) throw notFound();
-    if (build !== undefined && !isBuild(build)) throw notFound();
-    request.holder = await tokens.holder(request.headers, reads ? null : area);
+/**
+ * Hooks of a call of a team. `enter`, before its body is read: is there such a name, and has the caller its token? One that only `reads` may
+ * have that of any area. `stillIn`, once the body is there: has nobody taken the token back meanwhile?
+ */
+export function enterTeam({ tokens, limits, hops }: TeamParts) {
+  const enter =
+    ({ reads = false } = {}) =>
+    async (request: FastifyRequest): Promise<void> => {
+      request.note.route = request.routeOptions.url ?? '';
+      await limits.count('partner', networkOf(clientAddress(request.raw, hops)));
+      const { area = '', build } = request.params as Partial<Named>;
+      if ((area || !reads) && !isArea(area)) throw notFound();
+      if (build !== undefined && !isBuild(build)) throw notFound();
+      request.holder = await tokens.holder(request.headers, reads ? null : area);
+    };
+  const stillIn = async ({ headers, params }: FastifyRequest): Promise<void> => {
+    await tokens.holder(headers, (params as Named).area);
   };
+  return { enter, stillIn };
+}

@@ -31,8 +31,9 @@ export function registryRoute(app: FastifyInstance, { releases, limits, hops }: 
 export function releaseRoutes(app: FastifyInstance, { releases, published: services, limits, hops }: TeamParts): void {
   const { db, registry, changes, tokens } = releases;
   const base = gatewayPaths.releases;
-  const enter = enterTeam({ tokens, limits, hops });
-  buildRoutes(app, releases, enter);
+  const team = enterTeam({ tokens, limits, hops });
+  const { enter, stillIn } = team;
+  buildRoutes(app, releases, team);
 
   app.get(base, { onRequest: enter({ reads: true }) }, async () => ({ areas: await areaReleases(db.source) }));
 
@@ -48,7 +49,7 @@ export function releaseRoutes(app: FastifyInstance, { releases, published: servi
     return { ...release, events, builds, back, service: heardView(services.of(area)) };
   });
 
-  app.post(`${base}/:area/moves`, { onRequest: enter() }, async (request: Asked) => {
+  app.post(`${base}/:area/moves`, { onRequest: enter(), preHandler: stillIn }, async (request: Asked) => {
     const { area } = request.params;
     const move = await checked(releaseMove, jsonOf(request.body));
     await changes.move(area, move, { by: request.holder, reason: move.reason });
