@@ -2,6 +2,7 @@
  * One area. `pages`: where addresses of its pages begin besides `/<name>` and `/staff/<name>`. `calls`: where those of its calls do besides
  * what follows from its name (`prefixesByName`).
  * `links`: its service may learn the link keys of games: by `game`, which it calls, or by `kid`, as it is called.
+ * `exchanges`: its remote's `exchange` serves the pages of areas that have none, whatever those publish.
  * `contract`: it has `<name>/docs.ts` here, which describes its calls.
  */
 type AreaRow = {
@@ -10,6 +11,7 @@ type AreaRow = {
   calls?: readonly string[];
   contract?: true;
   links?: 'game' | 'kid';
+  exchanges?: true;
 };
 
 /** The areas of the site, each a remote and a service of one name, in the order of their cascade layers. */
@@ -18,6 +20,7 @@ export const areas = [
     name: 'support',
     contract: true,
     links: 'kid',
+    exchanges: true,
     pages: ['/service', '/service_quick', '/faq', '/help', '/staff/questions', '/staff/reports', '/staff/settings'],
     calls: [
       '/api/questions',

@@ -3,6 +3,9 @@ import { areaRows, type Area } from '@hub/contracts/areas';
 export type { Area } from '@hub/contracts/areas';
 export const areas: readonly Area[] = areaRows.map(({ name }) => name);
 
+/** Whose `exchange` serves the pages of areas that have none. */
+export const exchangingArea = areaRows.find(({ exchanges }) => exchanges)?.name;
+
 /** Cascade order of the whole page, weakest first. Stands once, inline, before any style sheet. */
 export const layerOrder = ['reset', 'tokens', 'kit', 'shell', ...areas, 'brand', 'overrides'];
 

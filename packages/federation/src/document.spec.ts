@@ -143,9 +143,10 @@ describe('planPage', () => {
     expect(remoteRow(asking, 'zh-TW', false)).not.toHaveProperty('calls');
   });
 
-  it('tells which call exchanges a game’s own token: that of the page’s area, else that of the home of games', () => {
-    const home = { ...support, gameHome: '/support', exchange: '/api/a/setup' };
-    const vip = { ...support, area: 'vip' as const, routes: ['/vipservice', '/vip'], exchange: '/api/b/setup' };
+  it('tells which call exchanges a game’s own token: that of the page’s area, else that of the area which exchanges for others', () => {
+    const home = { ...support, exchange: '/api/a/setup' };
+    const own = { routes: ['/vipservice', '/vip'], gameHome: '/vip', exchange: '/api/b/setup' };
+    const vip = { ...support, area: 'vip' as const, ...own };
     const told = (path: string, ...remotes: RemoteDescriptor[]) => planPage(path, 'en', shell, remotes).exchange;
     expect(['/support', '/game', '/nowhere'].map((path) => told(path, vip, home))).toEqual(
       Array(3).fill('/api/a/setup'),

@@ -10,6 +10,7 @@ import {
   type ShellDescriptor,
   type WindowSize,
 } from './descriptor.ts';
+import { exchangingArea } from './areas.ts';
 import { DESK, isDesk } from './desk.ts';
 import { GAME_LINK, linkedArea } from './game-link.ts';
 import { firstMatch, matches } from './match.ts';
@@ -74,7 +75,7 @@ export function inertJson(value: object): string {
 /** `path` is without query. An address that nobody owns has no title; the shell then shows its 404. */
 export function planPage(path: string, lang: string, shell: ShellDescriptor, remotes: RemoteDescriptor[]): PagePlan {
   const own = shellRoute(path, shell, remotes);
-  const exchange = remotes.find(({ gameHome }) => gameHome)?.exchange;
+  const exchange = remotes.find(({ area }) => area === exchangingArea)?.exchange;
   const plan = { title: '', scripts: [], preload: [], texts: spokenTexts(lang, shell, false), exchange };
   if (own) {
     const texts = spokenTexts(lang, shell, isDesk(own));

@@ -27,8 +27,10 @@ beforeAll(async () => {
     exchange: VIP,
     gameHome: '/vipservice?game_id={game}',
   });
-  const events = aRemote({ area: 'events' });
-  gateway = await startGateway({ builds: [shell, support, vip, events] });
+  // Published before the area that exchanges for others, and with a home of its own.
+  const events = aRemote({ area: 'events', gameHome: '/events/event_serial' });
+  const topup = aRemote({ area: 'topup', routes: ['/topup'], titles: { '/topup': { tw: '儲值', en: 'Top-up' } } });
+  gateway = await startGateway({ builds: [shell, support, vip, events, topup] });
 });
 afterAll(() => gateway.close());
 
@@ -56,7 +58,7 @@ it.each([
   ['/g/H73/vip', 200, '貴賓｜'],
   // Of the site, and not published.
   ['/g/H73/surveys', 200, '正在前往｜'],
-  ['/g/H73/events', 404, ''],
+  ['/g/H73/topup', 404, ''],
   ['/g/H73/nobody', 404, ''],
 ])('the link of a game is called as the home that it leads to: %s', async (path, status, title) => {
   const page = await pageOf(gateway.url, path);

@@ -25,7 +25,7 @@ export type SiteDoor = {
 
 /**
  * `gameLinks`: patterns that a game's button may lead to; `gameHome` otherwise, and for `/g/H73/<area>`. `exchange`: path of a POST
- * that takes `{search_string}` and answers `{token, game_id}`; that of the area with `gameHome` serves areas that have none.
+ * that takes `{search_string}` and answers `{token, game_id}`; that of the area which says so in its row (`areas.ts`) serves areas that have none.
  * `unread`: path of a GET that answers a player `{unread_count}`.
  */
 export type SiteManifest = {
