@@ -9,7 +9,7 @@ export type AppBuild = { app: string; state: 'built' | 'unchanged' | 'failed'; m
 const AT_ONCE = 2;
 const KEPT_BUILDS = 5;
 
-const areaOf = (app: string) => app.replace(/^mfe-/, '');
+export const areaOf = (app: string) => app.replace(/^mfe-/, '');
 const hashFile = (www: string, app: string) => join(www, 'builds', `${areaOf(app)}.hash`);
 
 /** The front ends of this tree: whatever folder is one. */
