@@ -35,7 +35,7 @@ export type PageData = {
   signedOut?: boolean;
   /** Builds that nobody else is shown. */
   previews?: { area: string; build: string }[];
-  /** Builds that somebody let this visitor see and that the shell of this page does not carry. */
+  /** Builds that somebody let this visitor see, and that the shell of this page does not carry or that could not be asked for. */
   uncarriedPreviews?: { area: string; build: string }[];
   /** An area that comes from the reader's own machine, `http://localhost:3104`, for one of the staff alone. */
   local?: { area: string; address: string };

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { openDatabase } from '@hub/nest-kit/db';
+import { schema } from '../src/data-source.ts';
 import { start } from '../src/main.ts';
+import { PublishTokens } from '../src/releases/publish-tokens.ts';
+import { aRemote, aShell } from './builds.ts';
 import { gatewayWorld } from './gateway.setup.ts';
 import { pageOf } from './page-of.ts';
 
@@ -30,5 +34,29 @@ it('a gateway starts and serves without its database and Redis, with what was kn
 it('a gateway that never knew anything does not pretend to', async () => {
   const world = await gatewayWorld();
   await expect(start({ ...world.env, ...nowhere })).rejects.toThrow();
+  await world.close();
+});
+
+it('a preview that cannot be asked for is said to be none, and is not taken for the site', async () => {
+  const world = await gatewayWorld({ builds: [aShell(), aRemote({ build: 'b0' }), aRemote()] });
+  const source = await openDatabase(world.database.url, schema, 1);
+  const token = await new PublishTokens(source).make('support', 'zoe');
+  await source.destroy();
+  const before = await start(world.env);
+  const made = await fetch(`${before.url}/api/releases/support/builds/b0/preview`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { searchParams } = new URL(((await made.json()) as { url: string }).url);
+  await expect.poll(() => existsSync(join(world.env.STATIC_ROOT ?? '', 'registry.json'))).toBe(true);
+  await before.close();
+
+  const running = await start({ ...world.env, ...nowhere });
+  const { status, data } = await pageOf(running.url, '/support', {
+    cookie: `hub_preview=${searchParams.get('preview')}`,
+  });
+  expect(status).toBe(200);
+  expect(data).toMatchObject({ uncarriedPreviews: [{ area: 'support', build: 'b0' }] });
+  await running.close();
   await world.close();
 });

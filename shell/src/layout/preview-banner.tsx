@@ -32,7 +32,8 @@ function Uncarried({ builds }: { builds: string }) {
   return (
     <p className={css.words} role="alert">
       <Trans>
-        預覽版本（{builds}）無法在目前的平台版本上顯示，您看到的是其他版本。<a href="?preview=off">離開預覽</a>
+        預覽版本（{builds}）現在無法顯示：與目前的平台版本不合，或暫時讀不到。您看到的是其他版本。
+        <a href="?preview=off">離開預覽</a>
       </Trans>
     </p>
   );

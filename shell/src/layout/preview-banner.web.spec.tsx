@@ -20,7 +20,7 @@ test('who is shown a preview reads which, and can leave it', async () => {
 test('a preview that the shell does not carry is not said to be shown', async () => {
   pageData().uncarriedPreviews = [{ area: 'vip', build: 'v3' }];
   await renderPart(<PreviewBanner />);
-  await expect.element(page.getByRole('alert')).toHaveTextContent('預覽版本（vip v3）無法在目前的平台版本上顯示');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('預覽版本（vip v3）現在無法顯示');
   await expect.element(page.getByText('您看到的是預覽版本')).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: '離開預覽' })).toHaveAttribute('href', '?preview=off');
 });
@@ -36,5 +36,5 @@ test('who has one of each reads both: neither lies over the other', async () => 
   );
   const boxOf = (text: string) => page.getByText(text).element().getBoundingClientRect();
   await expect.element(page.getByRole('alert')).toBeVisible();
-  expect(boxOf('您看到的是預覽版本').bottom).toBeLessThanOrEqual(boxOf('無法在目前的平台版本上顯示').top);
+  expect(boxOf('您看到的是預覽版本').bottom).toBeLessThanOrEqual(boxOf('現在無法顯示').top);
 });

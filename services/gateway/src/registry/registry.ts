@@ -77,11 +77,11 @@ export class Registry {
   async isPublished(area: string, build: string, count: () => Promise<void>): Promise<boolean> {
     if ((await this.publishedBuilds())(area, build)) return true;
     await count();
-    return (await this.version(area, build)) !== null;
+    return Boolean(await this.version(area, build));
   }
 
-  /** A published build that need not be live; null where there is none, or none can be asked for. */
-  version(area: string, build: string): Promise<Known | null> {
+  /** A published build that need not be live; null where there is none, undefined where none can be asked for. */
+  version(area: string, build: string): Promise<Known | null | undefined> {
     return this.previews
       .get(`${area}/${build}`, async () => {
         const [row]: BuildRow[] = await this.source.query(
@@ -90,7 +90,7 @@ export class Registry {
         );
         return row ? (this.readable(row) ?? null) : null;
       })
-      .catch(() => null);
+      .catch(() => undefined);
   }
 
   async patterns(): Promise<string[]> {

@@ -15,7 +15,10 @@ const BUCKET_COOKIE = 'hub_bucket';
 const BUCKETS = 10_000;
 const KNOWN_S = 90 * 86_400;
 
-/** `cookies` go with the answer; `previews` are said on the page, so that nobody takes them for the site. */
+/**
+ * `cookies` go with the answer; `previews` are said on the page, so that nobody takes them for the site, nor the site for one that cannot be
+ * asked for.
+ */
 export type Visit = { visitor: Visitor; previews: Preview[]; cookies: string[] };
 
 /** By which the same visitor gets the same builds: a number that thousands share, and that exists while there is a trial. */
@@ -31,7 +34,7 @@ export class Visitors {
     const builds = await Promise.all(all.map(({ area, build }) => this.registry.version(area, build)));
     const seen = builds.flatMap((build) => build ?? []);
     // A build that is gone meanwhile is not shown, and not said to be.
-    const previews = all.filter((_, at) => builds[at]);
+    const previews = all.filter((_, at) => builds[at] !== null);
     if (!(await this.registry.hasCanary())) return { visitor: { previews: seen }, previews, cookies: [] };
     const told = cookieOf(cookie, BUCKET_COOKIE) ?? '';
     const known = /^\d{1,4}$/.test(told) ? told : undefined;
