@@ -12,11 +12,12 @@ export function ScrollRow({ current, className, children, ...rest }: ScrollRowPr
   const links = Children.count(children);
   const beyond = useHiddenEdges(row, links);
   useEffect(() => {
-    const link = row.current?.querySelector('[aria-current]');
-    if (!row.current || !link) return;
+    const element = row.current;
+    const link = element?.querySelector('[aria-current]');
+    if (!element || !link) return;
     // Also when a count comes: a link grows with its own, and those before it move it on.
-    const grown = new ResizeObserver(() => bringIntoSight(link));
-    for (const one of row.current.children) grown.observe(one);
+    const grown = new ResizeObserver(() => scrollTo(element, link));
+    for (const one of element.children) grown.observe(one);
     return () => grown.disconnect();
   }, [current, links]);
   return (
@@ -25,11 +26,18 @@ export function ScrollRow({ current, className, children, ...rest }: ScrollRowPr
       ref={row}
       className={classList(css.row, className)}
       data-beyond={beyond}
-      onFocus={({ target }) => bringIntoSight(target)}
+      onFocus={({ currentTarget, target }) => scrollTo(currentTarget, target)}
     >
       {children}
     </nav>
   );
 }
 
-const bringIntoSight = (link: Element) => link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+/** The row alone: `scrollIntoView` would scroll the page to it as well. */
+function scrollTo(row: Element, link: Element): void {
+  const padding = parseFloat(getComputedStyle(row).scrollPaddingInlineStart) || 0;
+  const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+  const before = Math.min(0, inner.left - outer.left - padding);
+  const after = Math.max(0, inner.right - outer.right + padding);
+  row.scrollLeft += before || after;
+}
