@@ -10,10 +10,13 @@ export function loopbackOrigin(text: string): string | null {
   return /^https?:$/.test(protocol) && LOOPBACK.has(hostname) && port && isPlain ? origin : null;
 }
 
-/** Where `npm run dev` runs: an address of the own machine with a port. */
+const withoutPage = (text: string): string => (URL.canParse(text) ? new URL(text).origin : text);
+
+/** Where `npm run dev` runs: an address of the own machine with a port; also one of a page there, as that prints them. */
 export const localRemoteBody = object({
   address: string()
     .trim()
+    .transform(withoutPage)
     .max(60, 'LOCAL_ADDRESS')
     .required('FIELD_REQUIRED')
     .test('loopback', 'LOCAL_ADDRESS', (text) => loopbackOrigin(text) !== null),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { loopbackOrigin } from '@hub/contracts/releases';
+import { localRemoteBody, loopbackOrigin } from '@hub/contracts/releases';
 import { describe, expect, it } from 'vitest';
 import { localRing, openLocal, sealLocal } from './local-remote.ts';
 
@@ -50,4 +50,10 @@ it.each([
   '',
 ])('%j is no address of the own machine', (typed) => {
   expect(loopbackOrigin(typed)).toBeNull();
+});
+
+it('a page of the own machine is typed as its address', () => {
+  const typed = (address: string) => localRemoteBody.validateSync({ address }).address;
+  expect(typed('http://localhost:3104/events/event_serial')).toBe('http://localhost:3104');
+  expect(() => typed('http://localhost.evil.example:3104/events')).toThrow('LOCAL_ADDRESS');
 });
