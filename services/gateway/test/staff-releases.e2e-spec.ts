@@ -34,8 +34,9 @@ describe('at the desk', () => {
     const back = { verb: 'rollback', revision: await on.revision(), reason: '領不到序號' };
     expect((await desk('/events/moves', headers, back)).status).toBe(200);
     expect((await desk('/events/moves', headers, back)).status).toBe(409);
-    const detail = (await (await desk('/events', headers)).json()) as { events: object[] };
-    expect(detail.events[0]).toMatchObject({ verb: 'rollback', by: '小諾 (nova)', reason: '領不到序號' });
+    const { events, builds } = (await (await desk('/events', headers)).json()) as Record<string, object[]>;
+    expect(events?.[0]).toMatchObject({ verb: 'rollback', by: '小諾 (nova)', reason: '領不到序號' });
+    expect(builds).toContainEqual(expect.objectContaining({ build: 'bbbb000001', by: 'a test' }));
   });
 
   it('the longest name and login that staff may have are kept whole', async () => {
@@ -45,10 +46,11 @@ describe('at the desk', () => {
     await on.move({ verb: 'promote', build: 'e3', share: 100 });
     const back = { verb: 'rollback', revision: await on.revision(), reason: '' };
     expect((await desk('/events/moves', headers, back)).status).toBe(200);
-    const { events, builds } = (await (await desk('/events', headers)).json()) as Record<string, object[]>;
+    const { events } = (await (await desk('/events', headers)).json()) as Record<string, object[]>;
     const by = `${name} (${login})`;
     expect(events?.[0]).toMatchObject({ by });
-    expect(builds).toContainEqual(expect.objectContaining({ by }));
+    const live = await on.source.query("SELECT published_by FROM remote_version WHERE area = 'events' AND live = 1");
+    expect(live).toMatchObject([{ published_by: by }]);
   });
 
   it.each([

@@ -88,10 +88,14 @@ type BuildRow = {
   needs: string | null;
 };
 
+/** The row itself says who made a build live last. */
+const PUBLISHER = `(SELECT made_by FROM release_event event
+  WHERE event.area = remote_version.area AND event.build = remote_version.build AND verb = 'publish' LIMIT 1)`;
+
 /** The newest first; shells with what they do not carry. */
 export async function publishedBuilds(source: Source, area: string): Promise<BuildView[]> {
   const rows: BuildRow[] = await source.query(
-    `SELECT build, published_at, published_by, last_live_at, retired_at, CAST(JSON_EXTRACT(descriptor, '$.needs') AS CHAR) AS needs
+    `SELECT build, published_at, COALESCE(${PUBLISHER}, published_by) AS published_by, last_live_at, retired_at, CAST(JSON_EXTRACT(descriptor, '$.needs') AS CHAR) AS needs
        FROM remote_version WHERE area = ? ORDER BY published_at DESC, id DESC LIMIT ${PAGE}`,
     [area],
   );
