@@ -17,13 +17,13 @@ const linesOf = (text: string): string[][] =>
 /** One `H73 https://launcher.example` per line; null where a line is something else. */
 export function hostsOfText(text: string): HostsByGame | null {
   const lines = linesOf(text);
-  const hosts: HostsByGame = {};
+  const hosts = new Map<string, string[]>();
   for (const [game = '', origin = '', ...more] of lines) {
     if (more.length > 0 || !gameId().isValidSync(game) || !isOrigin(origin)) return null;
-    const known = (hosts[game] ??= []);
-    if (!known.includes(origin)) known.push(origin);
+    const known = hosts.get(game) ?? [];
+    if (!known.includes(origin)) hosts.set(game, [...known, origin]);
   }
-  return lines.length > MOST ? null : hosts;
+  return lines.length > MOST ? null : Object.fromEntries(hosts);
 }
 
 export const foreignHostsForm = object({

@@ -4,7 +4,8 @@ export type HostsByGame = Record<string, string[]>;
 /** What of `hosts` is not in `known`. */
 export function hostsBeyond(hosts: HostsByGame, known: HostsByGame): HostsByGame {
   const rows = Object.entries(hosts).map(([game, origins]) => {
-    return [game, origins.filter((origin) => !known[game]?.includes(origin))] as const;
+    const before = Object.hasOwn(known, game) ? known[game] : [];
+    return [game, origins.filter((origin) => !before?.includes(origin))] as const;
   });
   return Object.fromEntries(rows.filter(([, origins]) => origins.length > 0));
 }

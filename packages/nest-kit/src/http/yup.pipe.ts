@@ -39,6 +39,9 @@ function namedIn(fields: Record<string, unknown>, value: Record<string, unknown>
   };
 }
 
+/** What yup says by itself, as of a null, is no code of ours. */
+const CODE = /^[A-Z][A-Z0-9_]*$/;
+
 /** Checks an object, or nothing at all, against a contract: all faults at once as codes, unknown keys dropped, values cast. Throws `InvalidInput`. */
 export async function checked<T extends AnyObject>(schema: ObjectSchema<T>, value: unknown) {
   const given = value ?? {};
@@ -55,7 +58,8 @@ export async function checked<T extends AnyObject>(schema: ObjectSchema<T>, valu
     const inner = error.inner.length > 0 ? error.inner : [error];
     const faults: Faults = {};
     for (const fault of inner) {
-      const code = fault.type === 'typeError' ? 'FIELD_INVALID' : fault.message;
+      const isTold = fault.type !== 'typeError' && CODE.test(fault.message);
+      const code = isTold ? fault.message : 'FIELD_INVALID';
       faults[fault.path || 'msg'] ??= { code, params: fault.params };
     }
     throw new InvalidInput(faults);
