@@ -28,7 +28,8 @@ type Props = {
 
 /** A request: what changes, who asks and why, and what the reader may do about it. */
 export function ApprovalCard({ row, service, decidedHere = false, onDecided }: Props) {
-  const words = useApprovalWords();
+  const words = useApprovalWords(service);
+  const warns = isWarning(service);
   const titleId = `approval-${service}-${row.id}`;
   const look = words.look(row);
   return (
@@ -41,9 +42,9 @@ export function ApprovalCard({ row, service, decidedHere = false, onDecided }: P
           {words.state[row.state]}
         </Badge>
       </div>
-      {decidedHere && <OutcomeHere row={row} />}
-      <ApprovalWarnings facts={row.facts.filter(isWarning)} words={words} />
-      <ApprovalFacts facts={row.facts.filter((fact) => !isWarning(fact))} words={words} />
+      {decidedHere && <OutcomeHere words={words.outcome[row.state]} state={row.state} />}
+      <ApprovalWarnings facts={row.facts.filter(warns)} words={words} />
+      <ApprovalFacts facts={row.facts.filter((fact) => !warns(fact))} words={words} />
       {look && (
         <div>
           <Link to={look.to}>{look.words}</Link>
@@ -84,13 +85,12 @@ export function ApprovalCard({ row, service, decidedHere = false, onDecided }: P
 }
 
 /** What the decision did, where the buttons were: whoever pressed one is led here. */
-function OutcomeHere({ row: { state } }: { row: ApprovalRow }) {
-  const words = useApprovalWords();
+function OutcomeHere({ words, state }: { words: string; state: ApprovalState }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1}>
-      <Notice kind={state === 'stale' ? 'bad' : 'ok'} title={words.outcome[state]} role="status" />
+      <Notice kind={state === 'stale' ? 'bad' : 'ok'} title={words} role="status" />
     </div>
   );
 }

@@ -1,12 +1,18 @@
 import { Notice, pageData } from '@hub/web';
 import type { ApprovalDetail } from '@hub/contracts/approvals';
+import type { ServiceName } from '@hub/contracts/shared';
 import { useLingui } from '@lingui/react/macro';
 import css from './approvals.module.css';
+import { speaksFor } from './speaks-for.ts';
 import type { ApprovalWords } from './use-approval-words.ts';
 
 /** Facts that change nothing: whoever decides shall have seen them. */
-export const isWarning = ({ name }: ApprovalDetail): boolean =>
-  Object.values(pageData().registry.areas).some(({ approvals }) => approvals?.warnings?.includes(name));
+export const isWarning =
+  (service: ServiceName) =>
+  ({ name }: ApprovalDetail): boolean =>
+    Object.values(pageData().registry.areas)
+      .filter(speaksFor(service))
+      .some(({ approvals }) => approvals?.warnings?.includes(name));
 
 type Props = { facts: readonly ApprovalDetail[]; words: Pick<ApprovalWords, 'fact' | 'value'> };
 

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ApprovalRow, ApprovalState } from '@hub/contracts/approvals';
 import { titleIn, type ApprovalKind } from '@hub/contracts/manifest';
+import type { ServiceName } from '@hub/contracts/shared';
 import { pageData, useLanguage } from '@hub/web';
 import { useAreaWords } from '@hub/web/staff';
 import { among } from '../audit/among.ts';
 import { useGameNames } from '../roles.ts';
+import { speaksFor } from './speaks-for.ts';
 import { addressOf } from './approval-address.ts';
 
 export type ApprovalWords = {
@@ -20,12 +22,12 @@ export type ApprovalWords = {
 
 type Asked = Pick<ApprovalRow, 'kind' | 'subject' | 'object' | 'game_id'>;
 
-/** Codes of the requests as people say them; areas tell those of theirs. */
-export function useApprovalWords(): ApprovalWords {
+/** Codes of a service's requests as people say them; its area tells them. */
+export function useApprovalWords(service: ServiceName): ApprovalWords {
   const { t } = useLingui();
   const { nameOf } = useGameNames();
-  const fact = useFactNames();
-  const kinds = useKinds();
+  const fact = useFactNames(service);
+  const kinds = useKinds(service);
   return {
     title: (row) => {
       const object = row.object.split(':').slice(1).join(':');
@@ -39,7 +41,7 @@ export function useApprovalWords(): ApprovalWords {
       return parts.filter(Boolean).join(' · ');
     },
     fact,
-    value: useFactValues(),
+    value: useFactValues(service),
     look: (row) => {
       const kind = kinds[row.kind];
       return kind && { to: addressOf(row, kind.to), words: kind.look };
@@ -65,7 +67,7 @@ export function useApprovalWords(): ApprovalWords {
 
 type Kind = { title: string; look: string; to: string; named?: string };
 
-function useKinds(): Record<string, Kind | undefined> {
+function useKinds(service: ServiceName): Record<string, Kind | undefined> {
   const { t } = useLingui();
   const language = useLanguage();
   const spoken = ({ title, look, ...kind }: ApprovalKind): Kind => ({
@@ -73,9 +75,11 @@ function useKinds(): Record<string, Kind | undefined> {
     title: titleIn(title, language),
     look: titleIn(look, language),
   });
-  const told = Object.values(pageData().registry.areas).flatMap(({ approvals }) =>
-    Object.entries(approvals?.kinds ?? {}).map(([name, kind]) => [name, spoken(kind)] as const),
-  );
+  const told = Object.values(pageData().registry.areas)
+    .filter(speaksFor(service))
+    .flatMap(({ approvals }) =>
+      Object.entries(approvals?.kinds ?? {}).map(([name, kind]) => [name, spoken(kind)] as const),
+    );
   const keys = '/staff/keys?game={game}';
   return {
     ...Object.fromEntries(told),
@@ -90,11 +94,11 @@ function nameIn({ facts }: Pick<ApprovalRow, 'facts'>, named: string | undefined
   return fact?.after ?? fact?.before ?? '';
 }
 
-function useFactNames(): (name: string) => string {
+function useFactNames(service: ServiceName): (name: string) => string {
   const { t } = useLingui();
   const told = useAreaWords();
   return among({
-    ...told(({ approvals }) => approvals?.facts),
+    ...told((area) => (speaksFor(service)(area) ? area.approvals?.facts : undefined)),
     live_keys: t`使用中的金鑰`,
     link_keys: t`使用中的連線金鑰`,
     print: t`公鑰指紋（SHA-256）`,
@@ -102,10 +106,10 @@ function useFactNames(): (name: string) => string {
   });
 }
 
-function useFactValues(): (name: string, line: string) => string {
+function useFactValues(service: ServiceName): (name: string, line: string) => string {
   const told = useAreaWords();
   return (name, line) => {
-    const words = told(({ approvals }) => approvals?.values?.[name]);
+    const words = told((area) => (speaksFor(service)(area) ? area.approvals?.values?.[name] : undefined));
     return words[line] ?? words['*']?.replace('{line}', line) ?? line;
   };
 }
