@@ -1,6 +1,7 @@
 import { Button, lazyPage, SectionTitle } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { FocusInside } from './focus-inside.tsx';
 import { HostLines } from './host-lines.tsx';
 import { useHostsQuery } from './releases.api.ts';
 import css from './releases.module.css';
@@ -14,7 +15,7 @@ const ForeignHostsForm = lazyPage(() =>
 export function ForeignHosts({ area, moves }: { area: string; moves: boolean }) {
   const { t } = useLingui();
   const { data } = useHostsQuery(area);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
   if (!data?.mountable) return null;
   const title = t`可以嵌入的網站`;
   return (
@@ -34,11 +35,11 @@ export function ForeignHosts({ area, moves }: { area: string; moves: boolean }) 
       )}
       {moves && open && <ForeignHostsForm key={data.revision} area={area} known={data} onDone={() => setOpen(false)} />}
       {moves && !open && (
-        <div>
+        <FocusInside on={open === false}>
           <Button size="small" onClick={() => setOpen(true)}>
             <Trans>變更名單</Trans>
           </Button>
-        </div>
+        </FocusInside>
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import { sentenceOf, sharedTexts, type TextParams, type Texts } from '@hub/contr
 import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { pageLanguage } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FocusInside } from './focus-inside.tsx';
 import { useLookAtLocalMutation } from './releases.api.ts';
 
 const texts: Texts = { ...sharedTexts, ...releaseTexts };
@@ -23,17 +24,19 @@ export function LocalRemoteForm({ area }: { area: string }) {
     messages: message,
   });
   return (
-    <FormFrame form={form} label={t`用自己的版本看這個網站`}>
-      <TextField
-        form={form}
-        name="address"
-        inputMode="url"
-        label={t`自己電腦上的網址`}
-        hint={t`npm run dev 顯示的網址，例如 http://localhost:3104`}
-      />
-      <SubmitButton form={form}>
-        <Trans>用這個版本打開網站</Trans>
-      </SubmitButton>
-    </FormFrame>
+    <FocusInside>
+      <FormFrame form={form} label={t`用自己的版本看這個網站`}>
+        <TextField
+          form={form}
+          name="address"
+          inputMode="url"
+          label={t`自己電腦上的網址`}
+          hint={t`npm run dev 顯示的網址，例如 http://localhost:3104`}
+        />
+        <SubmitButton form={form}>
+          <Trans>用這個版本打開網站</Trans>
+        </SubmitButton>
+      </FormFrame>
+    </FocusInside>
   );
 }

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@hub/web/staff';
 import { CheckboxRow } from '@hub/web/parts';
 import { restingOf, type MoveVerb, type ReleaseDetailView } from '@hub/contracts/releases';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ReasonField } from '../session/reason-field.tsx';
 import { useChange } from '../session/use-change.ts';
 import { useMoveReleaseMutation } from './releases.api.ts';
@@ -42,6 +42,12 @@ export function ReleaseMoves({ release, name }: Props) {
       text: t`所有訪客都會看到「正在休息」，直到團隊再讓一個版本上線。已經開著的分頁不受影響。`,
     },
   };
+  const isDone = moving.done && !asking;
+  const outcome = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed may be gone.
+  useEffect(() => {
+    if (isDone) outcome.current?.focus();
+  }, [isDone]);
   const go = async (verb: Verb) => {
     if (!(await moving.run(verb))) return;
     setAsking(undefined);
@@ -67,7 +73,9 @@ export function ReleaseMoves({ release, name }: Props) {
           </Button>
         ))}
       </ButtonRow>
-      <p role="status">{moving.done && !asking ? t`完成了。` : ''}</p>
+      <p ref={outcome} tabIndex={-1} role="status">
+        {isDone ? t`完成了。` : ''}
+      </p>
       {asking && (
         <ConfirmDialog
           question={words[asking].question}

@@ -46,7 +46,7 @@ test.for(['desk, light', 'phone, dark'] as const)(
     const stopped = { ...events, revision: 8, canary: null };
     site.answer({ [MOVE]: stopped, [ONE]: { ...detail, ...stopped } });
     await dialog.getByRole('button', { name: '停止試行' }).click();
-    await expect.element(page.getByText('完成了。')).toBeVisible();
+    await expect.element(page.getByText('完成了。')).toHaveFocus();
     expect(site.asked(MOVE).at(-1)?.body).toEqual({ verb: 'stop', revision: 7, reason: '失敗太多' });
     await expect.element(page.getByRole('button', { name: '停止試行' })).not.toBeInTheDocument();
   },
@@ -109,6 +109,7 @@ test('only an address of the own machine is tried, and only by who may', async (
   const site = await renderPage({ at: '/staff/releases/events', calls, look: 'phone, dark' });
   await page.getByRole('button', { name: '填自己電腦上的網址' }).click();
   const address = page.getByLabelText('自己電腦上的網址');
+  await expect.element(address).toHaveFocus();
   await address.fill('https://evil.example:3104');
   await page.getByRole('button', { name: '用這個版本打開網站' }).click();
   await expect.element(page.getByText(/只能填自己電腦的網址/).first()).toBeVisible();
@@ -155,6 +156,7 @@ test('pages of other sites that may show an area are named at the desk, and only
   await expectAccessible('hosts, changed');
   await section.getByRole('button', { name: '儲存' }).click();
   await expect.element(section.getByText('https://a.example')).toBeVisible();
+  await expect.element(section.getByRole('button', { name: '變更名單' })).toHaveFocus();
   expect(site.asked(SAY_HOSTS)[0]?.body).toEqual({ hosts: lines, reason: '社群網站上線', revision: 7 });
   site.answer({ [ONE]: { ...detail, moves: false } });
   await site.reload();
