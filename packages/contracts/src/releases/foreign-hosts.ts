@@ -1,5 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
 import { gameId } from '../shared/game-id.ts';
+import { releaseReason } from './release-reason.ts';
 import type { HostsByGame } from './hosts-by-game.ts';
 
 const ORIGIN = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/;
@@ -31,7 +32,7 @@ export const foreignHostsForm = object({
     .max(8000, 'HOSTS_LINES')
     .default('')
     .test('lines', 'HOSTS_LINES', (text) => hostsOfText(text) !== null),
-  reason: string().trim().max(300, 'FIELD_INVALID').required('FIELD_REQUIRED'),
+  reason: releaseReason().required('FIELD_REQUIRED'),
 });
 
 /** `revision`: of the area as its sender saw it. */

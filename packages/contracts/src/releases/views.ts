@@ -1,6 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import type { HostsByGame } from './hosts-by-game.ts';
 import { BUILD_NAME, SERVICE_BUILD } from './names.ts';
+import { releaseReason } from './release-reason.ts';
 import type { UncarriedArea } from './uncarried-area.ts';
 
 /** Percent of the visitors that a build is shown to, step by step. */
@@ -18,8 +19,6 @@ export type ReleaseVerb = (typeof releaseVerbs)[number];
 export const moveVerbs = ['promote', 'rollback', 'stop', 'retire'] as const;
 export type MoveVerb = (typeof moveVerbs)[number];
 
-const releaseReason = () => string().trim().max(300, 'FIELD_INVALID').default('');
-
 /** `revision`: of the area as its sender saw it; another one in between is refused with 409. `rest`: areas that may rest with this shell. */
 export const releaseMove = object({
   verb: string()
@@ -28,7 +27,7 @@ export const releaseMove = object({
   build: string().matches(BUILD_NAME, 'FIELD_INVALID'),
   share: number().oneOf([...shares], 'FIELD_INVALID'),
   revision: number().integer('FIELD_INVALID').min(0, 'FIELD_INVALID').required('FIELD_INVALID'),
-  reason: releaseReason(),
+  reason: releaseReason().default(''),
   rest: array(string().max(16, 'FIELD_INVALID').required('FIELD_INVALID')).max(50, 'FIELD_INVALID'),
 });
 export type ReleaseMove = InferType<typeof releaseMove>;
@@ -36,7 +35,7 @@ export type ReleaseMove = InferType<typeof releaseMove>;
 /** That a service without a remote was released. */
 export const serviceRelease = object({
   build: string().matches(SERVICE_BUILD, 'FIELD_INVALID').required('FIELD_INVALID'),
-  reason: releaseReason(),
+  reason: releaseReason().default(''),
 });
 export type ServiceRelease = InferType<typeof serviceRelease>;
 export type ServiceReleaseView = { build: string; by: string; at: string };

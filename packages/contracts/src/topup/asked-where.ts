@@ -1,4 +1,5 @@
 import { string, type StringSchema } from 'yup';
+import { withoutUnseen } from '../shared/without-unseen.ts';
 import { line } from '../tickets/fields.ts';
 import type { KnownPlaces } from './places.ts';
 
@@ -6,12 +7,9 @@ import type { KnownPlaces } from './places.ts';
 export const askedWhere = (other: string, value: unknown, wanted: () => StringSchema<string>) =>
   string().when(other, { is: value, then: wanted, otherwise: (unasked) => unasked.strip() });
 
-/** Signs that would turn or hide what stands beside a name. */
-const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
 /** Of a person, a place or a bank, as others read it. */
 export const named = (max: number) =>
-  line(max).transform((value: unknown) => (typeof value === 'string' ? value.replace(UNSEEN, '').trim() : value));
+  line(max).transform((value: unknown) => (typeof value === 'string' ? withoutUnseen(value).trim() : value));
 
 export const halfWidth = () =>
   string().transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFKC').trim() : value));
