@@ -154,7 +154,7 @@ function routesOf(parts: Parts) {
     void app.register(async (reports) => {
       readAnyJson(reports);
       reportRoutes(reports, { limits, registry, log, hops });
-      signalRoutes(reports, { ...parts, limits, hops });
+      signalRoutes(reports, { ...parts, limits, sample: config.MOUNT_SAMPLE, hops });
     });
     liveRoutes(app, { hub, tokens, askers, hosts, limits, streams, hops });
     docsRoutes(app, { limits, hops });

@@ -51,7 +51,8 @@ const send = (url: string, body: unknown, address = anAddress()) =>
 
 describe('mounts', () => {
   it('of one minute and build add up over gateways, and a failure stands for itself', async () => {
-    const gateways = [await start(world.env), await start(world.env)];
+    const env = { ...world.env, MOUNT_SAMPLE: '10' };
+    const gateways = [await start(env), await start(env)];
     for (const { url } of gateways) {
       const mounts = [
         { ...support, ms: 900, weight: 10 },
@@ -174,8 +175,11 @@ describe('what a stranger sends', () => {
     expect(await source.query('SELECT * FROM vital_count')).toEqual([]);
   });
 
-  it('is taken a part of: twenty of a kind, weights as far as a sample goes, a minute’s worth per network', async () => {
-    const gateway = await start({ ...world.env, LIMIT_FACTOR: '0.025' });
+  it.each([
+    ['itself where everybody tells', {}, 1],
+    ['ten where one of ten tells', { MOUNT_SAMPLE: '10' }, 10],
+  ])('stands for %s, is twenty of a kind and a minute’s worth per network', async (_, sample, weight) => {
+    const gateway = await start({ ...world.env, ...sample, LIMIT_FACTOR: '0.025' });
     const address = anAddress();
     const heavy = message({ mounts: Array.from({ length: 40 }, () => ({ ...mount, weight: 1e12 })) });
     const answers = [];
@@ -183,7 +187,7 @@ describe('what a stranger sends', () => {
     expect(answers).toEqual([204, 204, 204, 429, 429]);
     expect((await send(gateway.url ?? '', 'x'.repeat(20_000))).status).toBe(413);
     await gateway.close();
-    expect(await signal.rates('support', lately())).toMatchObject([{ mounts: 3 * 20 * 100, failures: 0 }]);
+    expect(await signal.rates('support', lately())).toMatchObject([{ mounts: 3 * 20 * weight, failures: 0 }]);
   });
 });
 

@@ -33,7 +33,7 @@ export type VitalSignal = Whose & { name: Exclude<VitalName, 'mount'>; value: nu
 /** What a page tells of itself; `shell`: the build that its document runs. Nothing of a person: no address, no token, nothing typed. */
 export type SignalMessage = { webview: Webview; shell: string; mounts: MountSignal[]; vitals: VitalSignal[] };
 
-/** So many signals of a kind are read of one message; a mount stands for so many at most. */
+/** So many signals of a kind are read of one message; `weight`: the thinnest sample, for which a mount stands. */
 export const signalLimits = { signals: 20, weight: 100 } as const;
 
 /** Is this a call of the desk, entered by cookie? */

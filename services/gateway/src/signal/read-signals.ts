@@ -2,8 +2,15 @@ import { mountPhases, signalLimits, vitalNames, webviews } from '@hub/contracts/
 import { countedFor, type Trials, type Whose } from './counted-for.ts';
 import type { Mount, Vital } from './signal.ts';
 
-/** What a signal may name: patterns of addresses, and builds by their area; and which of the builds are on trial. */
-export type Known = Trials & { patterns: readonly string[]; isBuild: (area: string, build: string) => boolean };
+/**
+ * What a signal may name: patterns of addresses, and builds by their area; and which of the builds are on trial.
+ * `sample`: one of so many visitors tells what went well.
+ */
+export type Known = Trials & {
+  patterns: readonly string[];
+  isBuild: (area: string, build: string) => boolean;
+  sample: number;
+};
 
 type Fields = Record<string, unknown>;
 
@@ -17,9 +24,9 @@ const listOf = (value: unknown): Fields[] =>
 const measure = (value: unknown): number | undefined =>
   typeof value === 'number' && value >= 0 && value <= LONGEST_MS ? value : undefined;
 
-function weightOf({ weight }: Fields): number {
+function weightOf({ weight }: Fields, { sample }: Known): number {
   const whole = typeof weight === 'number' && Number.isFinite(weight) ? Math.round(weight) : 1;
-  return Math.min(Math.max(whole, 1), signalLimits.weight);
+  return Math.min(Math.max(whole, 1), sample);
 }
 
 function namedOf({ area, build }: Fields): Whose | undefined {
@@ -40,7 +47,7 @@ function mountsOf(fields: Fields, shell: string | undefined, known: Known): Moun
   if (fields.phase !== undefined && !phase) return [];
   const whose = phase && fields.build === '' ? namedOf(fields) : whoseOf(fields, known);
   const counted = whose ? countedFor(whose, shell, known) : [];
-  return counted.map((one) => (phase ? { ...one, phase, weight: 1 } : { ...one, weight: weightOf(fields) }));
+  return counted.map((one) => (phase ? { ...one, phase, weight: 1 } : { ...one, weight: weightOf(fields, known) }));
 }
 
 function vitalOf(fields: Fields, known: Known, webview: Vital['webview']): Vital | undefined {

@@ -10,12 +10,14 @@ export type SignalParts = {
   limits: RateLimits;
   registry: Pick<Registry, 'patterns' | 'publishedBuilds' | 'trials' | 'live'>;
   signal: Signal;
+  /** One of so many visitors tells what went well. */
+  sample: number;
   hops: number;
 };
 
 const BODY_LIMIT = 16 * 1024;
 
-async function knownOf(registry: SignalParts['registry']): Promise<Known> {
+async function knownOf({ registry, sample }: Pick<SignalParts, 'registry' | 'sample'>): Promise<Known> {
   const [patterns, isBuild, isTrial, live] = await Promise.all([
     registry.patterns(),
     registry.publishedBuilds(),
@@ -23,15 +25,15 @@ async function knownOf(registry: SignalParts['registry']): Promise<Known> {
     registry.live(),
   ]);
   const carried = new Set(live?.remotes.map(({ area }) => area as string));
-  return { patterns, isBuild, isTrial, isCarried: (area) => carried.has(area) };
+  return { patterns, isBuild, isTrial, isCarried: (area) => carried.has(area), sample };
 }
 
 /** Takes what pages tell of their mounts and measures; the answer is the same whatever could be used of it. */
-export function signalRoutes(app: FastifyInstance, { limits, registry, signal, hops }: SignalParts): void {
+export function signalRoutes(app: FastifyInstance, { limits, registry, signal, sample, hops }: SignalParts): void {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     request.note.route = gatewayPaths.signal;
     await limits.count('signal', networkOf(clientAddress(request.raw, hops)));
-    const { mounts, vitals } = readSignals(request.body, await knownOf(registry));
+    const { mounts, vitals } = readSignals(request.body, await knownOf({ registry, sample }));
     mounts.forEach((mount) => signal.countMount(mount));
     vitals.forEach((vital) => signal.countVital(vital));
     return reply.status(204).send();
