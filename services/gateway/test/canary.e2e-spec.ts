@@ -7,6 +7,7 @@ import { start } from '../src/main.ts';
 import { publish } from '../src/publish.ts';
 import { ChangeRelease } from '../src/releases/change-release.ts';
 import { PublishVersion } from '../src/releases/publish-version.ts';
+import { areaStates } from '../src/registry/area-state.ts';
 import { areaReleases, releaseEvents } from '../src/releases/read-releases.ts';
 import { AUTOMATIC, WatchCanaries } from '../src/releases/watch-canaries.ts';
 import { Signal } from '../src/signal/signal.ts';
@@ -55,12 +56,18 @@ beforeEach(async () => {
   await publish(world.env, [live]);
   const folder = new BuildStore(world.root, null);
   await new PublishVersion(new Db(source), 'zoe', (address) => folder.read(address)).publish(canary);
-  const revision = (await state())?.revision ?? 0;
-  await changes.move(area, { verb: 'promote', build: canary.build, revision, reason: '' }, { by: 'zoe' });
+  await move('promote');
 });
 
+async function move(verb: 'promote' | 'stop'): Promise<void> {
+  const revision = (await state())?.revision ?? 0;
+  await changes.move(area, { verb, build: `next${number}`, revision, reason: '' }, { by: 'zoe' });
+}
+
 async function mounted(build: 'live' | 'next', mounts: number, failures: number, at = Date.now()): Promise<void> {
-  const whose = { area, build: `${build}${number}` };
+  const [known] = await areaStates(source, area);
+  const trialAt = build === 'next' ? known?.canaryAt?.getTime() : undefined;
+  const whose = { area, build: `${build}${number}`, trialAt };
   signal.countMount({ ...whose, weight: mounts - failures }, at);
   if (failures) signal.countMount({ ...whose, weight: failures, phase: 'chunk' }, at);
   await signal.write();
@@ -99,6 +106,27 @@ it('what was counted before the window, or before its share, is not held against
   await mounted('next', 300, 300, Date.now() - WINDOW_MS - 120_000);
   await watch().round();
   expect((await state())?.canary?.build).toBe(`next${number}`);
+});
+
+it('what was told of a published build before it was on trial, in the same minute, is not held against it', async () => {
+  await move('stop');
+  await mounted('live', 4000, 0);
+  await mounted('next', 300, 300);
+  await move('promote');
+  await watch().round();
+  expect((await state())?.canary?.build).toBe(`next${number}`);
+});
+
+it('a trial that is stopped and begun again in the same minute is judged by what came since', async () => {
+  await source.query('UPDATE area_release SET canary_at = NOW(3) - INTERVAL 2 SECOND WHERE area = ?', [area]);
+  await mounted('next', 300, 300);
+  await move('stop');
+  await move('promote');
+  await watch().round();
+  expect((await state())?.canary?.build).toBe(`next${number}`);
+  await mounted('next', 300, 300);
+  await watch().round();
+  expect((await state())?.canary).toBeNull();
 });
 
 it('many gateways that see it at once stop it once', async () => {

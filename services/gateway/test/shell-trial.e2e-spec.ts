@@ -7,6 +7,7 @@ import { schema } from '../src/data-source.ts';
 import { start } from '../src/main.ts';
 import { ChangeRelease } from '../src/releases/change-release.ts';
 import { PublishVersion } from '../src/releases/publish-version.ts';
+import { areaStates } from '../src/registry/area-state.ts';
 import { areaReleases, releaseEvents } from '../src/releases/read-releases.ts';
 import { AUTOMATIC, WatchCanaries } from '../src/releases/watch-canaries.ts';
 import { Signal } from '../src/signal/signal.ts';
@@ -89,8 +90,10 @@ it('a shell that somebody looks at by a link costs no live remote anything', asy
 });
 
 async function counts(area: string, build: string, mounts: number, failures: number): Promise<void> {
-  signal.countMount({ area, build, weight: mounts - failures });
-  if (failures) signal.countMount({ area, build, weight: failures, phase: 'render' });
+  const known = (await areaStates(source, area)).find(({ canary }) => canary === build);
+  const whose = { area, build, trialAt: known?.canaryAt?.getTime() };
+  signal.countMount({ ...whose, weight: mounts - failures });
+  if (failures) signal.countMount({ ...whose, weight: failures, phase: 'render' });
   await signal.write();
 }
 const watch = () => new WatchCanaries({ source, signal, changes, log, windowMs: 600_000, leastMounts: 200 });

@@ -85,12 +85,14 @@ describe('mounts', () => {
     ]);
   });
 
-  it('before `since` do not count, those of its minute do', async () => {
+  it('before `since` do not count, those of its minute and of a trial that began in it do', async () => {
     const now = Date.now();
     const minute = now - (now % 60_000);
     signal.countMount({ ...support, weight: 1 }, minute - 1);
     signal.countMount({ ...support, weight: 1 }, minute);
+    signal.countMount({ ...support, weight: 1, trialAt: minute + 29_500 }, minute + 31_000);
     await signal.write();
+    expect(await signal.rates('support', new Date(minute))).toMatchObject([{ mounts: 2 }]);
     expect(await signal.rates('support', new Date(minute + 30_000))).toMatchObject([{ mounts: 1 }]);
   });
 });

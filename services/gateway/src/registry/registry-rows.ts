@@ -2,8 +2,14 @@ import type { DataSource } from 'typeorm';
 import { areaStates, type AreaState } from './area-state.ts';
 import type { BuildRow } from './readable-build.ts';
 
-/** `builds`: what is live, what is on trial, and what was live before, the last one first. */
-export type AreaRows = Pick<AreaState, 'area' | 'live' | 'canary' | 'share' | 'hosts'> & { builds: BuildRow[] };
+/**
+ * `builds`: what is live, what is on trial, and what was live before, the last one first. `canarySince`: of its share, in ms; unsaid
+ * by a gateway of the release before.
+ */
+export type AreaRows = Pick<AreaState, 'area' | 'live' | 'canary' | 'share' | 'hosts'> & {
+  canarySince?: number;
+  builds: BuildRow[];
+};
 
 /** `neverLive`: those of the published that were live for nobody yet; unsaid by a gateway of the release before. */
 export type RegistryRows = { mark: string; areas: AreaRows[]; published: string[]; neverLive?: string[] };
@@ -39,8 +45,9 @@ export async function readRegistry(source: DataSource, known: RegistryRows | nul
   const namesOf = (found: typeof published) => found.map(({ name }) => name);
   const rows = await Promise.all(
     areas.map(async (state): Promise<AreaRows> => {
-      const { area, live, canary, share, hosts } = state;
-      return { area, live, canary, share, hosts, builds: await buildsOf(source, state) };
+      const { area, live, canary, share, hosts, canaryAt } = state;
+      const since = canaryAt && { canarySince: canaryAt.getTime() };
+      return { area, live, canary, share, hosts, ...since, builds: await buildsOf(source, state) };
     }),
   );
   const neverLive = published.filter((row) => Number(row.was_live) === 0);

@@ -73,6 +73,12 @@ export class Registry {
     return (area, build) => onTrial.has(`${area}/${build}`);
   }
 
+  /** When a canary was given its share, in ms; undefined for a build that is none. */
+  async canariesSince(): Promise<(area: string, build: string) => number | undefined> {
+    const areas = await this.areas();
+    return (area, build) => areas.find((row) => row.area === area && row.canary === build)?.canarySince;
+  }
+
   /** `count` may refuse to ask for what it does not know: anybody can invent names. */
   async isPublished(area: string, build: string, count: () => Promise<void>): Promise<boolean> {
     if ((await this.publishedBuilds())(area, build)) return true;

@@ -1,5 +1,6 @@
 import type { MountCount } from '@hub/contracts/releases';
 import type { AreaState } from '../registry/area-state.ts';
+import { minuteOf } from '../signal/count-times.ts';
 
 export type MountRates = {
   /** Mounts and failures per build of the area since then; `mounts` counts both. */
@@ -14,23 +15,23 @@ const sum = (one: MountCount, other: MountCount): MountCount => ({
   failures: one.failures + other.failures,
 });
 
-async function countOf(signal: MountRates, area: string, build: string | null, since: Date): Promise<MountCount> {
-  const rates = await signal.rates(area, since);
+async function countOf(signal: MountRates, area: string, build: string | null, since: number): Promise<MountCount> {
+  const rates = await signal.rates(area, new Date(since));
   const { mounts, failures } = rates.find((row) => row.build === build) ?? none;
   return { mounts, failures };
 }
 
 /**
  * A trial, and what stands beside it. What pages do under a trial of the shell is counted for that trial, so it is compared with what
- * they do under no trial: the live builds of all areas together.
+ * they do under no trial: the live builds of all areas together. Of these the minute of `since` counts whole, of the trial what began then.
  */
 export async function comparedCounts(
   signal: MountRates,
   { area, canary, live }: Pick<AreaState, 'area' | 'canary' | 'live'>,
   all: readonly Pick<AreaState, 'area' | 'live'>[],
-  since: Date,
+  since: number,
 ): Promise<Compared> {
   const beside = area === 'shell' ? all : [{ area, live }];
-  const counts = await Promise.all(beside.map((one) => countOf(signal, one.area, one.live, since)));
+  const counts = await Promise.all(beside.map((one) => countOf(signal, one.area, one.live, minuteOf(since))));
   return { canary: await countOf(signal, area, canary, since), live: counts.reduce(sum, none) };
 }

@@ -2,6 +2,7 @@ import { AppError } from '@hub/nest-kit/http';
 import type { Log } from '@hub/nest-kit/log';
 import type { DataSource } from 'typeorm';
 import { areaStates, type AreaState } from '../registry/area-state.ts';
+import { beginOf, minuteOf } from '../signal/count-times.ts';
 import { canaryVerdict } from './canary-verdict.ts';
 import type { ChangeRelease } from './change-release.ts';
 import { comparedCounts, type MountRates } from './compared-counts.ts';
@@ -34,7 +35,7 @@ export class WatchCanaries {
   private async judge(state: Canary, states: readonly AreaState[], now: number): Promise<void> {
     const { signal, changes, log, windowMs, leastMounts } = this.parts;
     const { area, revision, canary: build, canaryAt } = state;
-    const since = new Date(Math.max(canaryAt.getTime(), now - windowMs));
+    const since = Math.max(beginOf(canaryAt.getTime()), minuteOf(now - windowMs));
     const facts = await comparedCounts(signal, state, states, since);
     if (canaryVerdict(facts.canary, facts.live, leastMounts) !== 'fails') return;
     const wish = { verb: 'stop', revision, reason: '' } as const;

@@ -2,7 +2,10 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 const ascii = (length: number) => ({ type: 'varchar', length, charset: 'ascii', collation: 'ascii_bin' }) as const;
 
-/** How many mounts of a build began in a minute and ended so: `phase` is where they failed, empty where they did not. */
+/**
+ * How many mounts of a build began in a minute and ended so: `phase` is where they failed, empty where they did not. The minute in which
+ * a trial begins has two parts, the second of which is named by that moment.
+ */
 @Entity('mount_count')
 @Index('mount_count_age', ['minute'])
 export class MountCount {

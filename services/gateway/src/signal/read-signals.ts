@@ -4,11 +4,12 @@ import type { Mount, Vital } from './signal.ts';
 
 /**
  * What a signal may name: patterns of addresses, and builds by their area; and which of the builds are on trial.
- * `sample`: one of so many visitors tells what went well.
+ * `trialAt`: since when visitors are given it. `sample`: one of so many visitors tells what went well.
  */
 export type Known = Trials & {
   patterns: readonly string[];
   isBuild: (area: string, build: string) => boolean;
+  trialAt: (area: string, build: string) => number | undefined;
   sample: number;
 };
 
@@ -47,7 +48,8 @@ function mountsOf(fields: Fields, shell: string | undefined, known: Known): Moun
   if (fields.phase !== undefined && !phase) return [];
   const whose = phase && fields.build === '' ? namedOf(fields) : whoseOf(fields, known);
   const counted = whose ? countedFor(whose, shell, known) : [];
-  return counted.map((one) => (phase ? { ...one, phase, weight: 1 } : { ...one, weight: weightOf(fields, known) }));
+  const told = phase ? { phase, weight: 1 } : { weight: weightOf(fields, known) };
+  return counted.map((one) => ({ ...one, ...told, trialAt: known.trialAt(one.area, one.build) }));
 }
 
 function vitalOf(fields: Fields, known: Known, webview: Vital['webview']): Vital | undefined {

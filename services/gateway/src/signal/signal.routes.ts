@@ -8,7 +8,7 @@ import type { Signal } from './signal.ts';
 
 export type SignalParts = {
   limits: RateLimits;
-  registry: Pick<Registry, 'patterns' | 'publishedBuilds' | 'trials' | 'live'>;
+  registry: Pick<Registry, 'patterns' | 'publishedBuilds' | 'trials' | 'canariesSince' | 'live'>;
   signal: Signal;
   /** One of so many visitors tells what went well. */
   sample: number;
@@ -18,14 +18,15 @@ export type SignalParts = {
 const BODY_LIMIT = 16 * 1024;
 
 async function knownOf({ registry, sample }: Pick<SignalParts, 'registry' | 'sample'>): Promise<Known> {
-  const [patterns, isBuild, isTrial, live] = await Promise.all([
+  const [patterns, isBuild, isTrial, trialAt, live] = await Promise.all([
     registry.patterns(),
     registry.publishedBuilds(),
     registry.trials(),
+    registry.canariesSince(),
     registry.live(),
   ]);
   const carried = new Set(live?.remotes.map(({ area }) => area as string));
-  return { patterns, isBuild, isTrial, isCarried: (area) => carried.has(area), sample };
+  return { patterns, isBuild, isTrial, trialAt, isCarried: (area) => carried.has(area), sample };
 }
 
 /** Takes what pages tell of their mounts and measures; the answer is the same whatever could be used of it. */

@@ -5,11 +5,13 @@ import { faultOf, type Log } from '@hub/nest-kit/log';
 import { repeatEvery, type Repeating } from '@hub/nest-kit/repeat';
 import type { DataSource, EntityManager } from 'typeorm';
 import { endOldCounts } from '../retention.ts';
+import { countedAt, minuteOf } from './count-times.ts';
 import type { Whose } from './counted-for.ts';
 import { bucketOf, valueOf } from './histogram.ts';
 import { Sums, type Sum } from './sums.ts';
 
-export type Mount = Whose & { phase?: MountPhase; weight: number };
+/** `trialAt`: when the trial of its build began, in ms. */
+export type Mount = Whose & { phase?: MountPhase; weight: number; trialAt?: number | undefined };
 export type Vital = Whose & { name: VitalName; route: string; webview: Webview; value: number };
 
 /** `mounts` of a build with those that failed among them. */
@@ -18,16 +20,14 @@ export type Rate = { build: string; mounts: number; failures: number };
 /** `p75` in ms, of CLS in thousandths, off by 4.9 % at most; `samples`: how many measures it is of. */
 export type VitalView = { name: VitalName; route: string; webview: Webview; p75: number; samples: number };
 
-const MINUTE_MS = 60_000;
 const WRITE_MS = 5_000;
-const SWEEP_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
 const SLICE = 500;
 const CLOSE_MS = 3_000;
 const ROWS = 500;
 /** Keys of a few minutes of a busy gateway; some 10 MB. */
 const LIMIT = 50_000;
 
-const minuteOf = (at: number) => at - (at % MINUTE_MS);
 const timed = (sums: readonly Sum[]) =>
   sums.map(([area, minute, ...rest]) => [area, new Date(minute as number), ...rest]);
 
@@ -53,11 +53,11 @@ export class Signal {
 
   start(): void {
     this.rounds.push(repeatEvery(WRITE_MS, () => this.write(), this.log));
-    this.rounds.push(repeatEvery(SWEEP_MS, () => endOldCounts(this.source), this.log));
+    this.rounds.push(repeatEvery(HOUR_MS, () => endOldCounts(this.source), this.log));
   }
 
-  countMount({ area, build, phase, weight }: Mount, now = Date.now()): void {
-    this.mountSums.add([area, minuteOf(now), build, phase ?? ''], weight);
+  countMount({ area, build, phase, weight, trialAt }: Mount, now = Date.now()): void {
+    this.mountSums.add([area, countedAt(now, trialAt), build, phase ?? ''], weight);
   }
 
   countVital({ area, build, name, route, webview, value }: Vital, now = Date.now()): void {
@@ -83,12 +83,12 @@ export class Signal {
     }
   }
 
-  /** Every build of the area that was mounted since; the minute of `since` counts whole. */
+  /** Every build of the area that was mounted since, in what began then or later: whole minutes, and the first part of a trial. */
   async rates(area: string, since: Date): Promise<Rate[]> {
     const rows: { build: string; mounts: string; failures: string }[] = await this.source.query(
       `SELECT build, SUM(n) AS mounts, SUM(IF(phase = '', 0, n)) AS failures FROM mount_count
         WHERE area = ? AND minute >= ? GROUP BY build ORDER BY build`,
-      [area, new Date(minuteOf(since.getTime()))],
+      [area, since],
     );
     return rows.map(({ build, mounts, failures }) => ({ build, mounts: Number(mounts), failures: Number(failures) }));
   }
@@ -107,7 +107,7 @@ export class Signal {
           ) AS bars
           WHERE upto >= 0.75 * samples
           GROUP BY name, route, webview ORDER BY samples DESC, route, name, webview LIMIT ${ROWS}`,
-        [area, new Date(Date.now() - hours * 60 * MINUTE_MS), ...(build === undefined ? [] : [build])],
+        [area, new Date(Date.now() - hours * HOUR_MS), ...(build === undefined ? [] : [build])],
       );
     return rows.map(({ bucket, samples, ...row }) => ({ ...row, p75: valueOf(bucket), samples: Number(samples) }));
   }
