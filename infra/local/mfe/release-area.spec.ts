@@ -89,6 +89,20 @@ describe('a release', () => {
     expect(said.join()).not.toContain('%');
   });
 
+  it('passes over a recording of a live build that cannot be read, and says whose it is', async () => {
+    const { parts, said, state } = aSite();
+    const read = await parts.service!.replay();
+    parts.service!.replay = async () => [
+      ...read,
+      { area: 'vip', build: 'r7', calls: 0, faults: [], unread: 'has no calls' },
+    ];
+    await releaseArea(parts);
+    expect(said.find((line) => line.startsWith('calls'))).toBe(
+      'calls      9 calls of events r1, live, are answered as before; the recording of vip r7 is passed over, has no calls',
+    );
+    expect(state.live).toBe('r2');
+  });
+
   it('of an area without a service is that of its remote', async () => {
     const { parts, course } = aSite({ service: null });
     await releaseArea({ ...parts, service: null });

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceHeardView } from '@hub/contracts/releases';
 import { Refusal } from '../boot/say.mjs';
 
-/** What a build that visitors are shown was recorded to ask, asked of the new service. */
-export type Replay = { area: string; build: string; calls: number; faults: string[] };
+/** What a build that visitors are shown was recorded to ask, asked of the new service. `unread`: why nothing of it was asked. */
+export type Replay = { area: string; build: string; calls: number; faults: string[]; unread?: string };
 
 /** What the release of a service is made of, in its order; each may be made again. */
 export type ServiceParts = {
@@ -66,7 +66,17 @@ export async function releaseService(step: Step, service: ServiceParts): Promise
   });
 }
 
-function answeredAsBefore(replays: readonly Replay[]): string {
+/** A recording that cannot be read may be another team's: it is told, and holds nobody up. */
+function answeredAsBefore(all: readonly Replay[]): string {
+  const replays = all.filter(({ unread }) => unread === undefined);
+  const told = all
+    .filter(({ unread }) => unread !== undefined)
+    .map(({ area, build, unread }) => `; the recording of ${area} ${build} is passed over, ${unread}`)
+    .join('');
+  return `${judged(replays)}${told}`;
+}
+
+function judged(replays: readonly Replay[]): string {
   if (replays.length === 0) return 'no build that is live says anything of the calls that it makes';
   const failed = replays.filter(({ faults }) => faults.length > 0);
   const names = (of: readonly Replay[]) => of.map(({ area, build }) => `${area} ${build}`).join(', ');

@@ -1,9 +1,9 @@
 import { allRoutes } from '@hub/contracts/docs';
+import { recordingShapeFaults } from '@hub/federation/recording-shape';
 import { rowsOf } from './distil.ts';
 import { isRecordedPath } from './own-paths.ts';
 import { lineOf, writtenRecording, type RecordedCall, type Recording } from './recording.ts';
 
-const MOST_BYTES = 100_000;
 /** Tokens, keys and what only one run had: none of it may stand in a file of the tree. */
 const SECRET =
   /eyJ[\w-]{8}|\b(?!0{20})[0-9a-f]{32,}\b|\b[0-9a-f]{8}-[0-9a-f]{4}-|"(?:password|totp\w*|csrf|cookie)":"(?!\{|(?:null\|)?string")/i;
@@ -27,6 +27,6 @@ export function recordingFaults(recording: Recording): string[] {
       .map((call) => [call.call, secretIn(call)] as const)
       .filter(([, secret]) => secret)
       .map(([call, secret]) => `${call} says ${secret}, which only one run knew`),
-    ...(writtenRecording(recording).length > MOST_BYTES ? [`more than ${MOST_BYTES} signs`] : []),
+    ...recordingShapeFaults(area, writtenRecording(recording)),
   ];
 }

@@ -36,7 +36,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
 let close = () => undefined as unknown;
 afterEach(() => close());
 
-async function faultsAt(service: Service): Promise<string[]> {
+async function faultsAt(service: Service, asked: Recording = recording): Promise<string[]> {
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       const line = `${request.method} ${request.url}`;
@@ -50,7 +50,7 @@ async function faultsAt(service: Service): Promise<string[]> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   close = () => server.close();
   const { port } = server.address() as AddressInfo;
-  const replayed = await replayCalls(recording, {
+  const replayed = await replayCalls(asked, {
     url: `http://127.0.0.1:${port}`,
     mailUrl: '',
     folder: '',
@@ -90,4 +90,27 @@ describe('a new service', () => {
   ])('that %s does not', async (_, over, why) => {
     expect((await faultsAt({ ...today, ...over })).join('\n')).toContain(why);
   });
+});
+
+it('a call that is to another machine, or to no call of the site, is not made', async () => {
+  const heard: string[] = [];
+  const other = createServer((request, response) => {
+    heard.push(String(request.url));
+    response.end();
+  });
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+  const host = `127.0.0.1:${(other.address() as AddressInfo).port}`;
+  const lines = [`POST //${host}/x`, `DELETE http://${host}/y`, 'GET /r/z', 'GET /api/{a1.msg.id}/x'];
+  const calls = [made, ...lines.map((call): RecordedCall => ({ as: 'anybody', call, status: 200, answer: {} }))];
+  const service = {
+    ...today,
+    'POST /api/a/notes': () => [200, { msg: { id: '../..' } }] as Answer,
+    'GET /r/z': () => [200, {}] as Answer,
+    'GET /x': () => [200, {}] as Answer,
+  };
+  const faults = await faultsAt(service, { area: 'a', calls });
+  other.close();
+  expect(heard).toEqual([]);
+  const [, ...others] = faults;
+  expect(others.map((fault) => fault.includes('is not made'))).toEqual([true, true, true, true]);
 });

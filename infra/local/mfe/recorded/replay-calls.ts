@@ -61,7 +61,7 @@ async function make(call: RecordedCall, { site, callers, answers }: Known): Prom
     site.url,
   );
   const [method = 'GET', path = '/'] = rest.call.split(' ');
-  const address = new URL(path, site.url);
+  const address = addressOf(path, site.url);
   for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, value);
   const headers = {
     'accept-language': 'zh-TW',
@@ -76,6 +76,14 @@ async function make(call: RecordedCall, { site, callers, answers }: Known): Prom
   const type = answer.headers.get('content-type') ?? '';
   const text = await answer.text();
   return { status: answer.status, body: type.includes('json') && text ? (JSON.parse(text) as unknown) : type };
+}
+
+/** What was answered may have become a part of the path. */
+function addressOf(path: string, site: string): URL {
+  const address = new URL(path, site);
+  if (address.origin !== new URL(site).origin || !address.pathname.startsWith('/api/'))
+    throw new Error(`${address.href} is no call of the site, and is not made`);
+  return address;
 }
 
 function formOf(files: readonly string[]): FormData {

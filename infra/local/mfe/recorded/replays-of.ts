@@ -1,8 +1,7 @@
 import { provideTestStores } from '../../stores/test-stores.ts';
-import type { ReleaseClient } from '../release-client.ts';
 import type { Replay } from '../release-service.ts';
 import { servicesOfTheSite } from '../services-of-the-site.ts';
-import { shownRecordings, type Shown } from './live-recording.ts';
+import { shownRecordings, type Shown, type Site } from './live-recording.ts';
 import { isOwnPath } from './own-paths.ts';
 import { replayBeside } from './replay-beside.ts';
 import { lineOf } from './recording.ts';
@@ -11,16 +10,16 @@ import { lineOf } from './recording.ts';
  * What builds that visitors are shown were recorded to ask of a service, made once more to this tree's on a database of its own:
  * the calls of its own remote, or of all where it has none. What they ask of others is made as well, and judged when those are released.
  */
-export async function replaysOf(client: ReleaseClient, service: string): Promise<Replay[]> {
+export async function replaysOf(client: Site, service: string): Promise<Replay[]> {
   const isOwn = isOwnPath(service);
   const { areas } = await client.areas();
   const asking = servicesOfTheSite().includes(service) ? areas.map(({ area }) => area) : [service];
-  const shown = (await shownRecordings(client, asking)).filter(({ recording }) =>
-    recording.calls.some((call) => isOwn(lineOf(call).path)),
-  );
-  if (shown.length === 0) return [];
+  const found = await shownRecordings(client, asking);
+  const unread = found.unread.map((one) => ({ ...one, calls: 0, faults: [] }));
+  const shown = found.shown.filter(({ recording }) => recording.calls.some((call) => isOwn(lineOf(call).path)));
+  if (shown.length === 0) return unread;
   const stores = await provideTestStores();
-  const replays: Replay[] = [];
+  const replays: Replay[] = unread;
   for (const group of apart(shown)) {
     const replayed = await replayBeside(
       group.map(({ recording }) => recording),

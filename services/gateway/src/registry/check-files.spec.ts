@@ -11,11 +11,12 @@ const by =
 const base = '/r/support/cccc000001/';
 
 /** An entry that vouches for the file of its routes, which vouches for what `named` says; as builds were before 2.0 of the facade. */
-function aBuild(named: (page: string) => string, hashOf = by('sha384')) {
+function aBuild(named: (page: string) => string, hashOf = by('sha384'), recording?: object) {
   const page = 'page';
   const routes = named(hashOf(page));
   const texts = { 'list.js': page, 'routes.js': routes, 'remoteEntry.js': hashOf(routes) };
   const files = new Map(Object.entries(texts).map(([name, text]) => [base + name, Buffer.from(text)]));
+  if (recording) files.set(`${base}recorded-calls.json`, Buffer.from(JSON.stringify(recording)));
   const integrities = Object.fromEntries(Object.entries(texts).map(([name, text]) => [base + name, hashOf(text)]));
   const preload = {
     './routes': { js: [`${base}routes.js`], css: [] },
@@ -31,6 +32,15 @@ it('a chunk that the entry vouches for may vouch for another', async () => {
 
 it('a chunk that none of them vouches for is refused', async () => {
   await expect(aBuild(() => 'nothing')).rejects.toThrow(`does not vouch for ${base}list.js`);
+});
+
+it('a recording whose calls go elsewhere is refused', async () => {
+  const recorded = (call: string) => {
+    const calls = [{ as: 'anybody', call, status: 200, answer: {} }];
+    return aBuild((page) => page, by('sha384'), { area: 'support', calls });
+  };
+  await expect(recorded('GET /api/support')).resolves.toBeUndefined();
+  await expect(recorded('DELETE http://127.0.0.1:8099/x')).rejects.toThrow('recorded-calls.json: “call” of call 1');
 });
 
 it('an entry that has its routes in it vouches for what they load', async () => {

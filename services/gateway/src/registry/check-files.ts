@@ -4,6 +4,7 @@ import { isIntegrity } from '@hub/contracts/integrity';
 import type { BuildDescriptor, RemoteDescriptor } from '@hub/federation/descriptor';
 import { BadDescriptor, loadedFiles } from './check-descriptor.ts';
 import type { ReadFile } from './read-file.ts';
+import { recordingFaults } from './recording-faults.ts';
 import { weightFaults } from './weight-faults.ts';
 
 const AT_ONCE = 8;
@@ -78,6 +79,6 @@ export async function checkFiles(read: ReadFile, descriptor: BuildDescriptor): P
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const faults = files.flatMap((file) => found.get(file) ?? []);
   if (descriptor.area !== 'shell') faults.push(...(await entryFaults(read, descriptor)));
-  faults.push(...(await weightFaults(read, descriptor)));
+  faults.push(...(await weightFaults(read, descriptor)), ...(await recordingFaults(read, descriptor)));
   if (faults.length) throw new BadDescriptor(`${area} ${build}: ${faults.slice(0, 5).join('; ')}`);
 }

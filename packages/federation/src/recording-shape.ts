@@ -1,0 +1,70 @@
+type Fields = Record<string, unknown>;
+type Test = (value: unknown) => boolean;
+
+/** A recording of ours has half of it at most. */
+const MOST_SIGNS = 100_000;
+/** Answers that are nested deeper are nobody's. */
+const DEEPEST = 40;
+/** Of the site itself, so that whoever makes it again asks nobody else. */
+const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \/api(?:\/(?!\.)(?:[\w.~%@:+,-]|\{[^{}]+\})+)+$/;
+const CALLERS = [['staff'], ['member'], ['token'], ['game', 'role', 'uid', 'server', 'name']];
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText: Test = (value) => typeof value === 'string';
+const isTrue: Test = (value) => value === true;
+const isCall: Test = (value) => typeof value === 'string' && CALL.test(value);
+const isName: Test = (value) => typeof value === 'string' && /^\w+$/.test(value);
+const isStatus: Test = (value) => Number.isInteger(value);
+const isTexts: Test = (value) => Array.isArray(value) && value.every(isText);
+const isQuery: Test = (value) => isFields(value) && Object.values(value).every(isText);
+const isCaller: Test = (value) =>
+  value === 'anybody' || (isFields(value) && CALLERS.some((names) => names.every((name) => isText(value[name]))));
+
+const isShape = (value: unknown, depth = 0): boolean => {
+  if (typeof value === 'string') return true;
+  if (depth > DEEPEST || (Array.isArray(value) && value.length > 1)) return false;
+  return typeof value === 'object' && value !== null && Object.values(value).every((one) => isShape(one, depth + 1));
+};
+
+const needed: Record<string, Test> = {
+  call: isCall,
+  as: isCaller,
+  status: isStatus,
+  answer: (value) => isShape(value),
+};
+const optional: Record<string, Test> = {
+  name: isName,
+  query: isQuery,
+  version: isText,
+  files: isTexts,
+  once: isTrue,
+  given: isTrue,
+};
+
+const shortly = (value: unknown): string =>
+  typeof value === 'string' ? JSON.stringify(value).slice(0, 100) : typeof value;
+
+function callFaults(call: unknown, at: number): string[] {
+  if (!isFields(call)) return [`call ${at + 1} is none`];
+  const tested = [...Object.entries(needed), ...Object.entries(optional).filter(([name]) => call[name] !== undefined)];
+  return tested
+    .filter(([name, isRight]) => !isRight(call[name]))
+    .map(([name]) => `“${name}” of call ${at + 1} cannot be ${shortly(call[name])}`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why a text is no recording of the calls of that area's pages. */
+export function recordingShapeFaults(area: string, text: string): string[] {
+  if (text.length > MOST_SIGNS) return [`has more than ${MOST_SIGNS} signs`];
+  const recording = parsed(text);
+  if (!isFields(recording) || !Array.isArray(recording.calls)) return ['has no calls'];
+  return [...(recording.area === area ? [] : [`is not of ${area}`]), ...recording.calls.flatMap(callFaults)];
+}
