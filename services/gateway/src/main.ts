@@ -47,6 +47,7 @@ import { signalRoutes } from './signal/signal.routes.ts';
 import { Site } from './site/site-data.ts';
 import { BuildFiles } from './static/build-files.ts';
 import type { BuildStore } from './static/build-store.ts';
+import { PublishedIntegrities } from './static/published-integrities.ts';
 import { staticRoutes } from './static/static.routes.ts';
 import { openStores } from './stores.ts';
 
@@ -159,8 +160,9 @@ function routesOf(parts: Parts) {
     liveRoutes(app, { hub, tokens, askers, hosts, limits, streams, hops });
     docsRoutes(app, { limits, hops });
     mountRoutes(app, { hosts, registry, site, own, limits, hops });
-    const published: Registry['isPublished'] = (...asked) => registry.isPublished(...asked);
-    staticRoutes(app, { files: new BuildFiles(config.STATIC_ROOT, store, published), limits, hops });
+    const published = new PublishedIntegrities(registry);
+    const builds = new BuildFiles(config.STATIC_ROOT, store, (...asked) => published.of(...asked));
+    staticRoutes(app, { files: builds, limits, hops });
     void app.register(async (area) => {
       readBytes(area);
       registryRoute(area, { releases, limits, hops });

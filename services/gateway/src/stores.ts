@@ -18,7 +18,7 @@ export async function openStores(config: GatewayConfig, log: Log) {
   const hub = new LiveHub(openRedis(redisUrl, log));
   const registry = new Registry(source, log, { lastKnown, ttlMs: config.REGISTRY_MS });
   const builds = config.BUILDS_URL ? await openFileStore(config.BUILDS_URL) : null;
-  const store = new BuildStore(config.STATIC_ROOT, builds);
+  const store = new BuildStore(config.STATIC_ROOT, builds, log);
   const close = async () => {
     redis.disconnect();
     await builds?.close();

@@ -7,7 +7,7 @@ import type { StaffDoor } from '@hub/contracts/manifest';
 import type { Area, BuildDescriptor, RemoteDescriptor, ShellDescriptor } from '@hub/federation/descriptor';
 
 const bytes = { entry: 0, firstJs: 0, firstCss: 0, all: 0 };
-const integrity = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+export const integrity = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const PRELOADED = ['routes.js', 'routes.css', 'list.js'];
 

@@ -2,10 +2,12 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { aRemote } from './builds.ts';
+import { aRemote, integrity } from './builds.ts';
 import { ReleaseSite } from './release-site.ts';
 
 const on = new ReleaseSite();
+const putting = (build: string) => async (file: string, bytes: Uint8Array | string) =>
+  (await on.call('PUT', `/events/builds/${build}/files/${file}`, Buffer.from(bytes))).status;
 
 describe('a file that the store has lost of a published build', () => {
   it('comes back with the bytes it was published with and no others', async () => {
@@ -30,8 +32,30 @@ describe('a file that the store has lost of a published build', () => {
     expect(await (await fetch(`${on.gateway.url}/r/events/lost/list.js`)).text()).toBe(bytes.toString());
   });
 
-  it('comes back where it is a picture, and one that is there stays', async () => {
-    const put = (byte: number) => on.call('PUT', '/events/builds/lost/files/dot.png', new Uint8Array([byte]));
-    expect([(await put(1)).status, (await put(1)).status, (await put(2)).status]).toEqual([204, 204, 409]);
+  it('comes back where it is a picture, which is stated as well', async () => {
+    const address = '/r/events/shown/dot.svg';
+    const { integrities } = aRemote({ area: 'events', build: 'shown' });
+    const shown = { ...integrities, [address]: integrity(address) };
+    await on.send(aRemote({ area: 'events', build: 'shown', integrities: shown }));
+    await rm(join(on.stored, address));
+    const put = putting('shown');
+    expect(await put('dot.svg', 'other')).toBe(409);
+    expect(await put('dot.svg', address)).toBe(204);
+  });
+
+  it('comes as it is there, and under no other name, where the build states nothing of pictures', async () => {
+    const put = putting('before');
+    await put('dot.svg', 'dot');
+    await on.send(aRemote({ area: 'events', build: 'before' }));
+    const answers = [
+      await put('dot.svg', 'dot'),
+      await put('dot.svg', 'other'),
+      await put('dot.svg.br', brotliCompressSync('dot')),
+      await put('dot.svg.br', brotliCompressSync('other')),
+      await put('dot.svg.gz', 'other'),
+      await put('more.svg', 'dot'),
+      await put('more.svg.br', brotliCompressSync('dot')),
+    ];
+    expect(answers).toEqual([204, 409, 204, 409, 409, 409, 409]);
   });
 });

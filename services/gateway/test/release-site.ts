@@ -61,6 +61,13 @@ export class ReleaseSite {
   /** Written beside the gateway, and sent to it file by file. */
   send = async (descriptor: BuildDescriptor, of: string = descriptor.area): Promise<Answer> => {
     const { area, build } = descriptor;
+    const refused = await this.sendFiles(descriptor, of);
+    return refused ?? this.call('PUT', `/${area}/builds/${build}`, descriptor, of);
+  };
+
+  /** Answers the first refusal. */
+  sendFiles = async (descriptor: BuildDescriptor, of: string = descriptor.area): Promise<Answer | null> => {
+    const { area, build } = descriptor;
     await writeBuild(this.elsewhere, descriptor);
     for (const address of Object.keys(descriptor.integrities)) {
       const file = address.slice(`/r/${area}/${build}/`.length);
@@ -68,7 +75,7 @@ export class ReleaseSite {
       const sent = await this.call('PUT', `/${area}/builds/${build}/files/${file}`, bytes, of);
       if (sent.status !== 204) return sent;
     }
-    return this.call('PUT', `/${area}/builds/${build}`, descriptor, of);
+    return null;
   };
 
   revision = async (area = 'events') => Number((await this.call('GET', `/${area}`, undefined, area)).body.revision);

@@ -15,19 +15,20 @@ const unfold = {
   '.gz': (bytes: Buffer) => gunzipSync(bytes, { maxOutputLength: MOST_BYTES }),
 };
 
-function vouches(integrity: string | undefined, bytes: Buffer): boolean {
+export function vouches(integrity: string | undefined, bytes: Buffer): boolean {
   if (!isIntegrity(integrity)) return false;
   const [algorithm = ''] = integrity.split('-');
   return integrity === `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 }
 
-/** Are these the bytes of this file, or what unfolds into them where it is a compressed form? */
-export function isVouched(address: string, integrities: Record<string, string>, bytes: Buffer): boolean {
+/** The file that this is or is a compressed form of; `bytes` is null for what does not unfold. */
+export function unfolded(address: string, bytes: Buffer): { address: string; bytes: Buffer | null } {
   const [ending, open] = Object.entries(unfold).find(([each]) => address.endsWith(each)) ?? ['', () => bytes];
+  const plain = address.slice(0, address.length - ending.length);
   try {
-    return vouches(integrities[address.slice(0, address.length - ending.length)], open(bytes));
+    return { address: plain, bytes: open(bytes) };
   } catch {
-    return false;
+    return { address: plain, bytes: null };
   }
 }
 

@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BadDescriptor } from '../registry/check-descriptor.ts';
 import type { BuildStore } from '../static/build-store.ts';
 import type { enterTeam, Named } from './enter-team.ts';
-import { mayBePutAgain } from './lost-file.ts';
 import { PREVIEW, sealPreview } from './preview-link.ts';
 import { PublishVersion } from './publish-version.ts';
+import { descriptorOf, putFile } from './put-file.ts';
 import { areaRelease } from './read-releases.ts';
 import { jsonOf } from './read-request.ts';
 import type { Releases } from './releases.ts';
@@ -46,11 +46,7 @@ export function buildRoutes(
       if (!store.isShared) throw new AppError(503, { msg: { code: 'STORE_MISSING' } });
       if (!FILE.test(name)) throw new InvalidInput({ file: { code: 'FILE_NAME' } });
       if (!Buffer.isBuffer(request.body)) throw new InvalidInput({ msg: { code: 'BODY_MALFORMED' } });
-      const address = `/r/${area}/${build}/${name}`;
-      const known = await descriptorOf(db, area, build);
-      if (known && !(await mayBePutAgain(known, address, request.body, (each) => store.read(each))))
-        throw new AppError(409, { msg: { code: 'BUILD_TAKEN' } });
-      await store.put(address, request.body);
+      await putFile(db, store, { area, build, name, bytes: request.body });
       return reply.status(204).send();
     },
   );
@@ -90,11 +86,3 @@ async function published(db: Db, by: string, store: BuildStore, descriptor: Buil
 }
 
 const unknownBuild = () => new AppError(404, { msg: { code: 'BUILD_UNKNOWN' } });
-
-async function descriptorOf(db: Db, area: string, build: string): Promise<BuildDescriptor | null> {
-  const [row]: { descriptor: string }[] = await db.source.query(
-    'SELECT descriptor FROM remote_version WHERE area = ? AND build = ?',
-    [area, build],
-  );
-  return row ? (JSON.parse(row.descriptor) as BuildDescriptor) : null;
-}

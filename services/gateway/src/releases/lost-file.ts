@@ -1,17 +1,16 @@
 import type { BuildDescriptor } from '@hub/federation/descriptor';
-import { isVouched } from '../registry/check-files.ts';
 import type { ReadFile } from '../registry/read-file.ts';
+import { isOfBuild } from '../static/file-of-build.ts';
 
-const PICTURE = /\.(?:svg|png|jpe?g|gif|webp|avif|woff2)(?:\.br|\.gz)?$/;
+const FORM = /\.(?:br|gz)$/;
 
-/** May a file of a published build be put again? Its bytes are stated; a picture has none stated, and is taken where it is gone. */
+/** May a file of a published build be put again? As it was published, and under no other name. */
 export async function mayBePutAgain(
   { integrities }: BuildDescriptor,
   address: string,
   bytes: Buffer,
   read: ReadFile,
 ): Promise<boolean> {
-  if (isVouched(address, integrities, bytes)) return true;
-  if (!PICTURE.test(address)) return false;
-  return (await read(address))?.equals(bytes) ?? true;
+  const plain = address.replace(FORM, '');
+  return isOfBuild(integrities, address, bytes, plain in integrities ? null : await read(plain));
 }

@@ -28,6 +28,8 @@ export class PublishVersion {
       const own = await rowOf(tx, descriptor);
       if (own?.descriptor === JSON.stringify(descriptor)) return told(descriptor, 'none');
       if (own) throw new AppError(409, { msg: { code: 'BUILD_TAKEN' } });
+      // Whoever puts a file meanwhile waits for this lock: what is read here is what is published.
+      await checkFiles(this.files, descriptor);
       await this.insert(tx, descriptor, area);
       return told(descriptor, 'published');
     });

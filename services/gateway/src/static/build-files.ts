@@ -2,7 +2,9 @@ import { open } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Encoding } from '../http/accepted-encoding.ts';
-import type { BuildStore } from './build-store.ts';
+import type { BuildStore, Fetched } from './build-store.ts';
+import type { Integrities } from './file-of-build.ts';
+import type { Count } from './published-integrities.ts';
 
 const PATH = /^\/r\/[a-z][a-z0-9-]*\/[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_~@+-][A-Za-z0-9_.~@+-]*)+$/;
 
@@ -25,8 +27,6 @@ const types: Record<string, string> = {
 
 export type BuildFile = { type: string; encoding: Encoding; size: number; body: Buffer | Readable };
 
-/** Counts a question to the database; throws when it is one too many. */
-type Count = () => Promise<void>;
 type Kept = Omit<BuildFile, 'size' | 'body'> & { body: Buffer };
 
 const KEEP_UP_TO = 512 * 1024;
@@ -45,27 +45,40 @@ export class BuildFiles {
   constructor(
     private readonly root: string,
     private readonly store?: Pick<BuildStore, 'fetch'>,
-    private readonly published: (area: string, build: string, count: Count) => Promise<boolean> = async () => false,
+    private readonly published: (area: string, build: string, count: Count) => Promise<Integrities | null> = async () =>
+      null,
   ) {}
 
   async find(path: string, encodings: Encoding[], count: Count): Promise<BuildFile | null> {
     const type = types[extname(path)];
     if (!type || !PATH.test(path)) return null;
     const here = await this.findHere(path, type, encodings);
-    if (here || !(await this.fetched(path, count))) return here;
-    return this.findHere(path, type, encodings);
+    if (here) return here;
+    const fetched = await this.fetched(path, count);
+    return fetched && this.chosen(path, type, encodings, fetched);
   }
 
-  private async fetched(path: string, count: Count): Promise<boolean> {
-    if (!this.store || Date.now() - (this.missed.get(path) ?? 0) < MISSED_MS) return false;
+  private async fetched(path: string, count: Count): Promise<Fetched | null> {
+    if (!this.store || Date.now() - (this.missed.get(path) ?? 0) < MISSED_MS) return null;
     const [, , area = '', build = ''] = path.split('/');
-    if (!(await this.published(area, build, count))) return false;
-    const found = await this.store.fetch(path);
-    if (!found) {
-      if (this.missed.size >= MOST_MISSED) this.missed.clear();
-      this.missed.set(path, Date.now());
-    }
-    return found;
+    const integrities = await this.published(area, build, count);
+    if (!integrities) return null;
+    const fetched = await this.store.fetch(path, integrities);
+    if (fetched.isWhole && fetched.forms.size === 0) this.miss(path);
+    return fetched;
+  }
+
+  private miss(path: string): void {
+    if (this.missed.size >= MOST_MISSED) this.missed.clear();
+    this.missed.set(path, Date.now());
+  }
+
+  private chosen(path: string, type: string, encodings: Encoding[], { forms, isWhole }: Fetched): BuildFile | null {
+    const encoding = encodings.find((each) => forms.has(suffixes[each]));
+    const body = encoding && forms.get(suffixes[encoding]);
+    if (!body) return null;
+    if (isWhole && body.length <= KEEP_UP_TO) this.keep(path + suffixes[encoding], { type, encoding, body });
+    return { type, encoding, size: body.length, body };
   }
 
   private async findHere(path: string, type: string, encodings: Encoding[]): Promise<BuildFile | null> {
@@ -101,6 +114,7 @@ export class BuildFiles {
   }
 
   private keep(key: string, file: Kept): void {
+    if (this.kept.has(key)) return;
     this.kept.set(key, file);
     this.bytes += file.body.length;
     for (const [coldest, { body }] of this.kept) {
