@@ -38,11 +38,10 @@ export async function buildApp(dir: string, options: BuildOptions): Promise<Buil
     app.kind === 'shell' && own
       ? describeShell(app, built, stats, own)
       : describeRemote(app as RemoteApp, built, stats);
-  const build = await contentHash(
-    work,
-    files,
-    JSON.stringify(describe({ base: `/r/${app.area}/`, build: '', locales, rows: [] })),
-  );
+  const base = `/r/${app.area}/`;
+  const stated = files.map((file) => ({ url: base + file, bytes: 0, integrity: '' }));
+  const words = JSON.stringify(describe({ base, build: '', locales, rows: stated }));
+  const build = await contentHash(work, files, words);
   const folder = await publish(work, outRoot, app.area, build);
   const built = await weigh(folder, `/r/${app.area}/${build}/`, files, build, locales);
   const descriptor = describe(built);

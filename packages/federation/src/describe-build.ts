@@ -71,10 +71,9 @@ function pictureSourcesOf({ routes }: RemoteApp): Record<string, string> {
   return Object.fromEntries(routes.flatMap(({ path, pictureFrom }) => (pictureFrom ? [[path, pictureFrom]] : [])));
 }
 
-/** Of scripts, style sheets and texts. */
+/** Of every file, pictures too. */
 function integritiesOf({ rows }: BuiltFiles): Record<string, string> {
-  const loaded = rows.filter(({ url }) => /\.(?:js|css|json)$/.test(url));
-  return Object.fromEntries(loaded.map(({ url, integrity }) => [url, integrity]));
+  return Object.fromEntries(rows.map(({ url, integrity }) => [url, integrity]));
 }
 
 /** Files of the pages that have a chunk of their own. */
