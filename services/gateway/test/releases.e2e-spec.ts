@@ -266,6 +266,22 @@ describe('a change', () => {
     expect((await rawCall(on.gateway.url, `${method} /api/releases${path}`, endless)).status).toBe(401);
   });
 
+  it('may not stand where a folder is, nor have a name that no store has room for', async () => {
+    const names = ['x.js', 'x.js/y.js', 'z.js/y.js', 'z.js', `${'long'.repeat(75)}.js`, `${'long'.repeat(45)}.js`];
+    const statuses = [];
+    for (const name of names) {
+      const { status, body } = await on.call('PUT', `/events/builds/e8/files/${name}`, new Uint8Array([1]));
+      statuses.push(status === 400 ? body.file : status);
+    }
+    const refused = 'A file of this name cannot be published.';
+    expect(statuses).toEqual([204, refused, refused, 204, refused, 204]);
+    const descriptor = aRemote({ area: 'events', build: 'e8' });
+    const long = { ...descriptor.integrities, [`/r/events/e8/${names[4]}`]: descriptor.integrity };
+    const { status, body } = await on.call('PUT', '/events/builds/e8', { ...descriptor, integrities: long });
+    expect([status, body.msg]).toEqual([400, expect.stringContaining('is not there')]);
+    expect((await fetch(`${on.gateway.url}/r/events/e2/${names[4]}`)).status).toBe(404);
+  });
+
   it.each(['../../secret.js', 'a/..%2fb.js', 'x.exe', '.hidden.js'])('to a file called %s is refused', async (name) => {
     const refused = await on.call('PUT', `/events/builds/e8/files/${name}`, new Uint8Array([1]));
     expect([400, 404]).toContain(refused.status);

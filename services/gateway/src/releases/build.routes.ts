@@ -4,7 +4,7 @@ import type { Db } from '@hub/nest-kit/db';
 import { AppError, InvalidInput } from '@hub/nest-kit/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BadDescriptor } from '../registry/check-descriptor.ts';
-import type { BuildStore } from '../static/build-store.ts';
+import { isStorable, type BuildStore } from '../static/build-store.ts';
 import type { enterTeam, Named } from './enter-team.ts';
 import { PREVIEW, sealPreview } from './preview-link.ts';
 import { PublishVersion } from './publish-version.ts';
@@ -15,8 +15,9 @@ import type { Releases } from './releases.ts';
 
 const FILE_BYTES = 8 * 1024 * 1024;
 const DESCRIPTOR_BYTES = 2 * 1024 * 1024;
+/** No folder has a name that a file could have. */
 const FILE =
-  /^(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/){0,4}[A-Za-z0-9_-][A-Za-z0-9_.-]*\.(?:js|mjs|css|json|txt|map|svg|png|jpe?g|gif|webp|avif|woff2)(?:\.br|\.gz)?$/;
+  /^(?:[A-Za-z0-9_-]+\/){0,4}[A-Za-z0-9_-][A-Za-z0-9_.-]*\.(?:js|mjs|css|json|txt|map|svg|png|jpe?g|gif|webp|avif|woff2)(?:\.br|\.gz)?$/;
 
 type Asked = FastifyRequest<{ Params: Named & { '*': string } }>;
 
@@ -44,7 +45,8 @@ export function buildRoutes(
     async (request: Asked, reply) => {
       const { area, build, '*': name } = request.params;
       if (!store.isShared) throw new AppError(503, { msg: { code: 'STORE_MISSING' } });
-      if (!FILE.test(name)) throw new InvalidInput({ file: { code: 'FILE_NAME' } });
+      if (!FILE.test(name) || !isStorable(`/r/${area}/${build}/${name}`))
+        throw new InvalidInput({ file: { code: 'FILE_NAME' } });
       if (!Buffer.isBuffer(request.body)) throw new InvalidInput({ msg: { code: 'BODY_MALFORMED' } });
       await putFile(db, store, { area, build, name, bytes: request.body });
       return reply.status(204).send();

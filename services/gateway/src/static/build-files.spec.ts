@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BuildFiles } from './build-files.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 it('a file that the store had not a moment ago is neither asked for nor looked up again', async () => {
   const asked: string[] = [];
@@ -9,4 +12,22 @@ it('a file that the store had not a moment ago is neither asked for nor looked u
   for (const round of [1, 2])
     expect([round, await files.find('/r/vip/v1/a.js', ['identity'], async () => {})]).toEqual([round, null]);
   expect(asked).toEqual(['v1', '/r/vip/v1/a.js']);
+});
+
+it('a file that its build names is asked for again after seconds, an invented name after a minute', async () => {
+  const asked: string[] = [];
+  const store = { fetch: async (path: string) => (asked.push(path), { forms: new Map(), isWhole: true }) };
+  const files = new BuildFiles('/nowhere', store, async () => ({ '/r/vip/v1/a.js': 'sha256-a' }));
+  const askedAfter = async (ms: number) => {
+    vi.setSystemTime(Date.now() + ms);
+    asked.length = 0;
+    for (const name of ['a', 'invented']) await files.find(`/r/vip/v1/${name}.js`, ['identity'], async () => {});
+    return asked.map((path) => path.slice('/r/vip/v1/'.length));
+  };
+  expect([await askedAfter(0), await askedAfter(2_000), await askedAfter(2_000), await askedAfter(60_000)]).toEqual([
+    ['a.js', 'invented.js'],
+    [],
+    ['a.js'],
+    ['a.js', 'invented.js'],
+  ]);
 });

@@ -30,15 +30,15 @@ export type BuildFile = { type: string; encoding: Encoding; size: number; body: 
 type Kept = Omit<BuildFile, 'size' | 'body'> & { body: Buffer };
 
 const KEEP_UP_TO = 512 * 1024;
-/** So long nobody asks the store again for what it has not. */
-const MISSED_MS = 60_000;
+/** So long nobody asks the store again for what it has not: `named` by a published build, or invented. */
+const MISSED_MS = { named: 3_000, invented: 60_000 };
 const MOST_MISSED = 5000;
 const KEEP_BYTES = 32 * 1024 * 1024;
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
 export class BuildFiles {
   private readonly kept = new Map<string, Kept>();
-  private readonly missed = new Map<string, number>();
+  private readonly missedUntil = new Map<string, number>();
   private bytes = 0;
 
   /** `store`: asked for what this machine has not, of a build that `published` knows; it calls `count` before it asks for an unknown one. */
@@ -59,18 +59,18 @@ export class BuildFiles {
   }
 
   private async fetched(path: string, count: Count): Promise<Fetched | null> {
-    if (!this.store || Date.now() - (this.missed.get(path) ?? 0) < MISSED_MS) return null;
+    if (!this.store || Date.now() < (this.missedUntil.get(path) ?? 0)) return null;
     const [, , area = '', build = ''] = path.split('/');
     const integrities = await this.published(area, build, count);
     if (!integrities) return null;
     const fetched = await this.store.fetch(path, integrities);
-    if (fetched.isWhole && fetched.forms.size === 0) this.miss(path);
+    if (fetched.isWhole && fetched.forms.size === 0) this.miss(path, path in integrities);
     return fetched;
   }
 
-  private miss(path: string): void {
-    if (this.missed.size >= MOST_MISSED) this.missed.clear();
-    this.missed.set(path, Date.now());
+  private miss(path: string, isNamed: boolean): void {
+    if (this.missedUntil.size >= MOST_MISSED) this.missedUntil.clear();
+    this.missedUntil.set(path, Date.now() + (isNamed ? MISSED_MS.named : MISSED_MS.invented));
   }
 
   private chosen(path: string, type: string, encodings: Encoding[], { forms, isWhole }: Fetched): BuildFile | null {

@@ -1,13 +1,14 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { FileMissing, type FileStore } from '@hub/nest-kit/files';
-import type { Log } from '@hub/nest-kit/log';
+import { FileMissing, isKey, type FileStore } from '@hub/nest-kit/files';
+import { faultOf, type Log } from '@hub/nest-kit/log';
 import { isOfBuild, type Integrities } from './file-of-build.ts';
 
 /** By their endings, the forms of a file that are as they were published; `isWhole` where the store has no others. */
 export type Fetched = { forms: ReadonlyMap<string, Buffer>; isWhole: boolean };
 
 const READ_MS = 10_000;
+const WARN_EVERY_MS = 60_000;
 const ENDINGS = ['.br', '.gz', ''];
 
 /** Stands in a folder that came from the store: what was built on this machine is nobody's copy. */
@@ -16,9 +17,13 @@ export const COPIED = 'copied';
 /** `/r/<area>/<build>/…` is its key in the store; a file of a build never changes. */
 export const keyOf = (address: string): string => address.replace(/^\//, '');
 
+/** Has the store room for a file of this name, and for its forms? */
+export const isStorable = (address: string): boolean => ENDINGS.every((ending) => isKey(keyOf(address + ending)));
+
 /** Builds in the object store, with the folder of this process as a cache in front of it. */
 export class BuildStore {
   private readonly coming = new Map<string, Promise<Fetched>>();
+  private readonly warnedAt = new Map<string, number>();
 
   constructor(
     readonly root: string,
@@ -33,6 +38,7 @@ export class BuildStore {
   /** The bytes of the store where there is one, else of the folder. */
   async read(address: string): Promise<Buffer | null> {
     if (!this.store) return readFile(join(this.root, address)).catch(() => null);
+    if (!isKey(keyOf(address))) return null;
     try {
       const { stream } = await this.store.get(keyOf(address));
       return Buffer.concat((await stream.toArray({ signal: AbortSignal.timeout(READ_MS) })) as Buffer[]);
@@ -44,6 +50,7 @@ export class BuildStore {
 
   /** Asks the store, and copies the file and its forms into the folder. */
   async fetch(address: string, integrities: Integrities): Promise<Fetched> {
+    if (!this.store || !isStorable(address)) return { forms: new Map(), isWhole: true };
     const known = this.coming.get(address);
     if (known) return known;
     const coming = this.download(address, integrities).finally(() => this.coming.delete(address));
@@ -75,20 +82,23 @@ export class BuildStore {
   }
 
   private async download(address: string, integrities: Integrities): Promise<Fetched> {
-    const read = await Promise.all(
-      ENDINGS.map(async (ending) => [ending, await this.readShared(address + ending)] as const),
-    );
+    const read = await Promise.all(ENDINGS.map(async (ending) => [ending, await this.read(address + ending)] as const));
     const found = read.flatMap(([ending, bytes]) => (bytes ? [[ending, bytes] as const] : []));
     const plain = new Map(found).get('') ?? null;
     const right = found.filter(([ending, bytes]) => isOfBuild(integrities, address + ending, bytes, plain));
     const isWhole = right.length === found.length;
-    if (isWhole) for (const [ending, bytes] of right) await this.copy(address + ending, bytes);
-    else this.warn({ code: 'BUILD_FILE_BAD', address }, 'the store has other bytes than were published');
+    if (isWhole) await this.keep(address, right);
+    else this.warn('BUILD_FILE_BAD', { address }, 'the store has other bytes of a file than were published');
     return { forms: new Map(right), isWhole };
   }
 
-  private readShared(address: string): Promise<Buffer | null> {
-    return this.store ? this.read(address) : Promise.resolve(null);
+  /** A disk that is full or only read costs asking the store again. */
+  private async keep(address: string, forms: (readonly [string, Buffer])[]): Promise<void> {
+    try {
+      for (const [ending, bytes] of forms) await this.copy(address + ending, bytes);
+    } catch (error) {
+      this.warn('BUILD_NOT_KEPT', { address, ...faultOf(error) }, 'a file of a build is not kept on this machine');
+    }
   }
 
   private async copy(address: string, bytes: Buffer): Promise<void> {
@@ -98,11 +108,18 @@ export class BuildStore {
     const folder = join(this.root, 'r', area, build);
     const made = await mkdir(dirname(path), { recursive: true });
     if (made && `${folder}${sep}`.startsWith(`${made}${sep}`)) await writeFile(join(folder, COPIED), '');
-    await writeFile(draft, bytes);
-    await rename(draft, path);
+    try {
+      await writeFile(draft, bytes);
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
   }
 
-  private warn(what: object, words: string): void {
-    this.log?.warn(what, words);
+  private warn(code: string, what: object, words: string): void {
+    if (Date.now() - (this.warnedAt.get(code) ?? 0) < WARN_EVERY_MS) return;
+    this.warnedAt.set(code, Date.now());
+    this.log?.warn({ ...what, code }, words);
   }
 }

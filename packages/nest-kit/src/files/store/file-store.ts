@@ -36,9 +36,11 @@ export class StoreUnavailable extends Error {
 
 const keyShape = /^(?=.{1,200}$)[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 
+export const isKey = (text: string): boolean => keyShape.test(text);
+
 /** A wrong key is a fault of the program, never of a person. */
 export function assertKey(key: string): void {
-  if (!keyShape.test(key)) throw new TypeError('a key of a file has an impossible shape');
+  if (!isKey(key)) throw new TypeError('a key of a file has an impossible shape');
 }
 
 export function assertPrefix(prefix: string): void {
