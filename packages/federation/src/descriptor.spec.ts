@@ -16,6 +16,14 @@ it('keeps from the page what only the gateway needs', () => {
   expect(remoteRow(support, 'en', false)).toMatchObject({ integrity: 'sha384-e', titles: { '/support': 'Support' } });
 });
 
+it('carries only what it names', () => {
+  const junk = { junk: 1 } as object;
+  for (const desk of [true, false]) {
+    expect(remoteRow({ ...support, ...junk }, 'en', desk)).not.toHaveProperty('junk');
+    expect(shellRow({ ...shell, ...junk }, desk)).not.toHaveProperty('junk');
+  }
+});
+
 it('tells the desk alone of the words of the desk', () => {
   const [locales, staffLocales] = [{ en: '/r/a/en.json' }, { en: '/r/a/staff-en.json' }];
   const integrities = { '/r/a/en.json': 'sha384-t', '/r/a/staff-en.json': 'sha384-u', '/r/a/1.js': 'sha384-v' };

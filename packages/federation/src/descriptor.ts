@@ -1,4 +1,4 @@
-import { deskKeys, titleIn, type DeskManifest, type SiteManifest, type Title } from '@hub/contracts/manifest';
+import { deskKeys, siteKeys, titleIn, type DeskManifest, type SiteManifest, type Title } from '@hub/contracts/manifest';
 import type { PageData, RemoteEntry } from '@hub/web';
 import type { Area } from './areas.ts';
 
@@ -91,24 +91,28 @@ export const shellRow = (shell: ShellDescriptor, desk: boolean): PageData['shell
   routes: shell.routes,
 });
 
-/** Without what only the gateway needs; what is for the desk only to the desk (`desk`). */
+const pageKeys = [
+  'area',
+  'build',
+  'contract',
+  'entry',
+  'integrity',
+  'exposes',
+  'routes',
+  'staffRoutes',
+  'windows',
+] as const satisfies (keyof RemoteDescriptor)[];
+/** Told page by page. */
+const ofOnePage: readonly string[] = ['exchange'] satisfies (keyof SiteManifest)[];
+const shownKeys = [...pageKeys, ...siteKeys.filter((key) => !ofOnePage.includes(key))];
+
+/** What is named here and no more: it stands in every page. What is for the desk only to the desk (`desk`). */
 export function remoteRow(descriptor: RemoteDescriptor, lang: string, desk: boolean): RemoteEntry {
-  const {
-    needs: _0,
-    preload: _1,
-    calls: _2,
-    exchange: _3,
-    pictures: _4,
-    pictureSources: _5,
-    pictureInks: _6,
-    bytes: _7,
-    titles,
-    ...all
-  } = descriptor;
-  if (!desk) for (const key of deskKeys) delete all[key];
-  const spoken = Object.entries(titles).map(([pattern, title]) => [pattern, titleIn(title, lang)]);
+  const keys = desk ? [...shownKeys, ...deskKeys] : shownKeys;
+  const shown = keys.flatMap((key) => (descriptor[key] === undefined ? [] : [[key, descriptor[key]]]));
+  const spoken = Object.entries(descriptor.titles).map(([pattern, title]) => [pattern, titleIn(title, lang)]);
   return {
-    ...all,
+    ...(Object.fromEntries(shown) as Omit<RemoteEntry, keyof BuildTexts | 'titles'>),
     ...textsOf(descriptor, desk),
     titles: Object.fromEntries(spoken) as Record<string, string>,
   };

@@ -1,3 +1,4 @@
+import type { StaffDoor } from '@hub/contracts/manifest';
 import type { RemoteDescriptor } from '@hub/federation/descriptor';
 import mysql from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,6 +15,9 @@ afterAll(() => gateway.close());
 
 const page = (path: string, headers?: Record<string, string>, base = gateway.url) => pageOf(base, path, headers);
 
+const DEEP: unknown = JSON.parse('['.repeat(2000) + ']'.repeat(2000));
+const NAMED_PROTO: unknown = JSON.parse('{"__proto__":null}');
+
 describe('a row that is bad all the same', () => {
   const bad: Record<string, (descriptor: RemoteDescriptor) => object> = {
     'has no texts': ({ locales: _, ...rest }) => rest,
@@ -22,6 +26,8 @@ describe('a row that is bad all the same', () => {
     'exposes nothing': (descriptor) => ({ ...descriptor, exposes: [] }),
     'takes the addresses of support': (descriptor) => ({ ...descriptor, routes: ['/service/*', '/support'] }),
     'is empty': () => ({}),
+    'has a door too deep to be written': (descriptor) => ({ ...descriptor, doors: [{ ...aDoor(), records: DEEP }] }),
+    'has no words under a name that objects have': (descriptor) => ({ ...descriptor, titles: NAMED_PROTO }),
   };
 
   it.each(Object.keys(bad))('and %s costs its area, and no page', async (how) => {
@@ -64,6 +70,20 @@ describe('a row that is bad all the same', () => {
     const { data } = await page('/events/event_serial', {}, running.url);
     expect(data?.registry.areas.events).not.toHaveProperty('siteDoors');
     expect((await page('/events/event_serial', {}, running.url)).status).toBe(200);
+    await running.close();
+    await world.close();
+  });
+
+  it('of a gateway that knows more is shown, without what this one does not know', async () => {
+    const world = await gatewayWorld({ builds: [aShell(), aRemote()] });
+    const connection = await mysql.createConnection({ uri: world.database.url });
+    const later = { ...aRemote({ doors: [{ ...aDoor(), later: 1 } as StaffDoor] }), later: ['junk'] };
+    await connection.query("UPDATE remote_version SET descriptor = ? WHERE area = 'support'", [JSON.stringify(later)]);
+    await connection.end();
+    const running = await start(world.env);
+    const { status, data } = await page('/support', {}, running.url);
+    expect([status, data?.registry.areas.support?.build]).toEqual([200, 'bbbb000001']);
+    expect(data?.registry.areas.support).not.toHaveProperty('later');
     await running.close();
     await world.close();
   });

@@ -142,6 +142,13 @@ describe('the gate', () => {
     ['needs a facade of no range', aRemote({ needs: { facade: 'the newest', react: '^19.3.1' } })],
     ['needs no React', bad({ needs: { facade: '^1.0.0' } })],
     ['has a range of facades', aShell({ has: { facade: '^1.0.0', react: '19.3.1' } })],
+    ['says what this gateway does not know', bad({ junk: 1 })],
+    ['is too deep to be written', bad({ junk: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) })],
+    ['fills every page', aShell({ boot: 'a'.repeat(30_000) })],
+    [
+      'has a preloaded file of another site',
+      aShell({ preload: { '/game': { js: ['//evil.example/x.js'], css: [] } } }),
+    ],
     ['is no descriptor', { area: 'support', build: 'x' } as BuildDescriptor],
   ])('refuses a descriptor that %s', async (_, descriptor) => {
     await writeBuild(root, aRemote());

@@ -39,6 +39,13 @@ it('a release of it is noted once, with who made it and why, and is no live buil
   expect(registry).not.toContain('identity');
 });
 
+it('its token publishes no remote', async () => {
+  const remote = { ...aRemote({ build: 'i1', routes: [], staffRoutes: [] }), area: 'identity' };
+  const { status, body } = await on.call('PUT', '/identity/builds/i1', remote, 'identity');
+  expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('identity is no area of the site')]);
+  expect((await on.move({ verb: 'promote', build: 'i1', share: 100 }, 'identity')).status).not.toBe(200);
+});
+
 it('is noted by whatever name a process may have', async () => {
   for (const build of ['v1.2', '2026.11.28+7', 'b'.repeat(64)]) {
     expect((await tell(build)).status, build).toBe(204);

@@ -1,28 +1,46 @@
-import { areaByAddress } from '@hub/federation/areas';
+import { areaByAddress, areas } from '@hub/federation/areas';
 import { CONTRACT, type BuildDescriptor } from '@hub/federation/descriptor';
+import { boundFaults } from './bound-faults.ts';
 import { shapeFaults } from './descriptor-shape.ts';
 import { deskFaults } from './desk-faults.ts';
+import { rowFaults } from './row-faults.ts';
 import { siteFaults } from './site-faults.ts';
+import { unknownKeys } from './unknown-keys.ts';
 
 const FILE = /^[A-Za-z0-9_][A-Za-z0-9_.~@+/-]*$/;
 const TRANSLATED = ['zh-HK', 'en'];
 
 export class BadDescriptor extends Error {}
 
+/** Each is sure of what those before it found no fault with. */
+const steps: ((descriptor: BuildDescriptor) => string[])[] = [
+  boundFaults,
+  (build) => [...unknownKeys(build), ...descriptorFaults(build)],
+  (build) => [...languageFaults(build), ...deskFaults(build), ...siteFaults(build)],
+  rowFaults,
+];
+
 /** Throws `BadDescriptor` with everything that is wrong. */
 export function checkDescriptor(descriptor: BuildDescriptor): void {
-  const unreadable = descriptorFaults(descriptor);
-  const faults = unreadable.length
-    ? unreadable
-    : [...languageFaults(descriptor), ...deskFaults(descriptor), ...siteFaults(descriptor)];
-  if (faults.length) throw new BadDescriptor(`${descriptor.area} ${descriptor.build}: ${faults.join('; ')}`);
+  for (const faultsOf of steps) {
+    const faults = faultsOf(descriptor);
+    if (faults.length) throw new BadDescriptor(`${descriptor.area} ${descriptor.build}: ${faults.join('; ')}`);
+  }
 }
 
+/** Of a build that cannot be shown, whoever published it. */
 export function descriptorFaults(descriptor: unknown): string[] {
+  const bounds = boundFaults(descriptor);
+  if (bounds.length) return bounds;
   const shape = shapeFaults(descriptor);
   if (shape.length) return shape;
   const build = descriptor as BuildDescriptor;
-  return [...addressFaults(build), ...routeFaults(build), ...doorFaults(build)];
+  return [...areaFaults(build), ...addressFaults(build), ...routeFaults(build), ...doorFaults(build)];
+}
+
+/** A service without a remote has a token as well, and no page. */
+function areaFaults({ area }: BuildDescriptor): string[] {
+  return area === 'shell' || areas.includes(area) ? [] : [`${area} is no area of the site`];
 }
 
 function addressFaults(descriptor: BuildDescriptor): string[] {
@@ -37,13 +55,13 @@ function addressFaults(descriptor: BuildDescriptor): string[] {
 
 export function loadedFiles(descriptor: BuildDescriptor): string[] {
   const texts = [descriptor.locales, descriptor.staffLocales].flatMap((files) => Object.values(files));
-  const known = [...texts, ...Object.keys(descriptor.integrities)];
+  const preload = Object.values(descriptor.preload ?? {}).flatMap(({ js, css }) => [...js, ...css]);
+  const known = [...texts, ...preload, ...Object.keys(descriptor.integrities)];
   if (descriptor.area === 'shell') {
     const { js = [], css = [] } = descriptor.platform ?? {};
     return [...new Set([...descriptor.js, ...descriptor.css, ...js, ...css, ...known])];
   }
-  const preload = Object.values(descriptor.preload).flatMap(({ js, css }) => [...js, ...css]);
-  return [...new Set([descriptor.entry, ...preload, ...known])];
+  return [...new Set([descriptor.entry, ...known])];
 }
 
 function routeFaults(descriptor: BuildDescriptor): string[] {

@@ -1,34 +1,43 @@
 import { INTEGRITY } from '@hub/contracts/integrity';
+import { deskKeys, siteKeys } from '@hub/contracts/manifest';
 import { AREA_NAME, BUILD_NAME } from '@hub/contracts/releases';
 import { isRange, isVersion } from '@hub/federation/fits';
-import { array, lazy, mixed, number, object, string, ValidationError, type Schema } from 'yup';
+import { array, lazy, mixed, number, object, string, type Schema } from 'yup';
+import { LIMITS } from './descriptor-limits.ts';
+import { closed, faultsBy, line } from './manifest-shapes.ts';
 
-const table = (value: Schema) =>
-  lazy((rows: unknown) =>
-    object(Object.fromEntries(Object.keys((rows as object | null) ?? {}).map((key) => [key, value]))).required(),
-  );
+const tooMany = (most: number) => mixed().test('many', `\${path} has more than ${most} rows`, () => false);
 
-const address = string().required();
-const addresses = array(address).required();
+const table = (value: Schema, most = LIMITS.routes) =>
+  lazy((rows: unknown) => {
+    const keys = Object.keys((rows as object | null) ?? {});
+    if (keys.length > most) return tooMany(most);
+    return object(Object.fromEntries(keys.map((key) => [key, value]))).required();
+  });
+
+const listOf = <S extends Schema>(value: S, most: number) =>
+  array(value).max(most, `\${path} has more than ${most} rows`);
+
+const address = line.required();
+const addresses = listOf(address, LIMITS.files).required();
+const assets = closed({ js: addresses, css: addresses }).required();
 const integrity = string().matches(INTEGRITY, '${path} is no integrity').required();
-const patterns = array(
-  string()
-    .matches(/^\/[\w:/*-]*$/, '${path} is no pattern of addresses')
-    .required(),
+const patterns = listOf(
+  line.matches(/^\/[\w:/*-]*$/, '${path} is no pattern of addresses').required(),
+  LIMITS.routes,
 ).required();
 const PAIR = String.raw`\w+=(?:\w+|:\w+[(]\w+(?:[|]\w+)*[)])`;
 /** Of one of our calls, as `askedAtOnce` writes it; a page sends its token there. */
 const CALL = new RegExp(String.raw`^/api(?:/:?\w+)+(?:[?]${PAIR}(?:&${PAIR})*)?(?:#(?:[*]|[a-z][\w-]*/:\w+))?$`);
-const calls = array(string().matches(CALL, '${path} is no call').required()).required();
-const picture = array(
-  string()
-    .matches(/^(?:[/](?![/])[\w/.-]*)?(?:[{][\w.]+[}][\w.-]*)?$/, '${path} is no address of a picture')
-    .required(),
+const calls = listOf(line.matches(CALL, '${path} is no call').required(), LIMITS.perPage).required();
+const picture = listOf(
+  line.matches(/^(?:[/](?![/])[\w/.-]*)?(?:[{][\w.]+[}][\w.-]*)?$/, '${path} is no address of a picture').required(),
+  LIMITS.perPage,
 ).required();
-const pictureSource = string()
+const pictureSource = line
   .matches(/^[/]internal[/]pictures(?:[/]:?\w+)+$/, '${path} is no source of a picture')
   .required();
-const pictureInk = object({
+const pictureInk = closed({
   told: string()
     .matches(/^[\w.]{1,64}$/, '${path} is no name')
     .required(),
@@ -36,19 +45,18 @@ const pictureInk = object({
     string()
       .matches(/^#[0-9a-f]{6}$/, '${path} is no colour')
       .required(),
+    LIMITS.perPage,
   ),
 }).required();
-const title = object({ tw: string().required(), hk: string(), en: string().required() }).required();
+const title = closed({ tw: line.required(), hk: line, en: line.required() }).required();
 const bytes = number().integer().min(0).required();
 
 /** Absent in a build from before it was told. */
 const told = (value: Schema) => lazy((rows: unknown) => (rows === undefined ? mixed() : table(value)));
 
 const versions = (kind: string, isOne: (text: string) => boolean) => {
-  const one = string()
-    .required()
-    .test('semver', `\${path} is no ${kind}`, (text) => isOne(text));
-  return object({ facade: one, react: one }).default(undefined);
+  const one = line.required().test('semver', `\${path} is no ${kind}`, (text) => isOne(text));
+  return closed({ facade: one, react: one }).default(undefined);
 };
 
 const ofAll = {
@@ -57,32 +65,38 @@ const ofAll = {
   routes: patterns,
   titles: table(title),
   windows: table(string().oneOf(['tall', 'medium', 'slim', 'flow']).required()),
-  locales: table(address),
-  staffLocales: table(address),
-  integrities: table(integrity),
-  bytes: object({ entry: bytes, firstJs: bytes, firstCss: bytes, all: bytes }).required(),
+  locales: table(address, LIMITS.languages),
+  staffLocales: table(address, LIMITS.languages),
+  integrities: table(integrity, LIMITS.files),
+  bytes: closed({ entry: bytes, firstJs: bytes, firstCss: bytes, all: bytes }).required(),
 };
 
-const shell = object({
+const shell = closed({
   ...ofAll,
   js: addresses.min(1),
   css: addresses,
   has: versions('version', isVersion),
   boot: string().required(),
   layers: string().required(),
-  platform: object({ loader: string().required(), js: addresses.min(1), css: addresses }).default(undefined),
+  platform: closed({ loader: string().required(), js: addresses.min(1), css: addresses }).default(undefined),
+  preload: told(assets),
 });
 
-const remote = object({
+/** Looked at by shapes of their own: what is bad of them costs less. */
+const manifest = Object.fromEntries([...deskKeys, ...siteKeys].map((key) => [key, mixed()]));
+
+const remote = closed({
+  ...manifest,
   ...ofAll,
   contract: number().integer().required(),
   needs: versions('range', isRange),
   entry: address,
   integrity,
-  exposes: array(
+  exposes: listOf(
     string()
       .matches(/^\.[/][a-z][a-z-]{0,30}$/, '${path} is no module')
       .required(),
+    LIMITS.perPage,
   )
     .min(1, 'exposes nothing')
     .required(),
@@ -91,16 +105,10 @@ const remote = object({
   pictures: told(picture),
   pictureSources: told(pictureSource),
   pictureInks: told(pictureInk),
-  preload: table(object({ js: addresses, css: addresses }).required()),
+  preload: table(assets, LIMITS.routes + LIMITS.perPage),
 });
 
-export function shapeFaults(descriptor: unknown): string[] {
-  const isShell = (descriptor as { area?: unknown } | null)?.area === 'shell';
-  try {
-    (isShell ? shell : remote).required().validateSync(descriptor, { strict: true, abortEarly: false });
-    return [];
-  } catch (error) {
-    if (error instanceof ValidationError) return error.errors;
-    throw error;
-  }
-}
+export const shapeOf = (descriptor: unknown): Schema =>
+  ((descriptor as { area?: unknown } | null)?.area === 'shell' ? shell : remote).required();
+
+export const shapeFaults = (descriptor: unknown): string[] => faultsBy(shapeOf(descriptor), descriptor);

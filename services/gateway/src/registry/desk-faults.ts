@@ -3,21 +3,19 @@ import { ROLE_NAME } from '@hub/contracts/shared';
 import type { BuildDescriptor } from '@hub/federation/descriptor';
 import { firstMatch } from '@hub/federation/match';
 import { array, boolean, number, object, string } from 'yup';
-import { byCode, faultsBy, name, sentence, title, twice } from './manifest-shapes.ts';
+import { byCode, closed, faultsBy, line, name, sentence, title, twice } from './manifest-shapes.ts';
 
 const MOST = 20;
-const address = string()
-  .matches(/^(?:[/][\w-]+)+$/, '${path} is no address')
-  .required();
+const address = line.matches(/^(?:[/][\w-]+)+$/, '${path} is no address').required();
 /** Which roles there are is identity's to say: a new one wants no release of the gateway. */
 const roles = array(string().matches(ROLE_NAME, '${path} is no name of a role').required());
 const numbered = string()
   .max(60)
   .matches(/\{number\}/, '${path} has no {number}');
-const withNumber = object({ tw: numbered.required(), hk: numbered, en: numbered.required() });
+const withNumber = closed({ tw: numbered.required(), hk: numbered, en: numbered.required() });
 const order = number().integer().min(0).max(999).required();
 
-const door = object({
+const door = closed({
   name,
   to: address,
   also: array(address),
@@ -28,46 +26,44 @@ const door = object({
   jobs: boolean(),
   order,
   records: array(name),
-  numbered: object({
+  numbered: closed({
     prefix: string().matches(/^[A-Z]$/, '${path} is no letter'),
     open: withNumber,
     kind: title,
   }).default(undefined),
 });
-const part = object({ slot: name, name, expose: string().required(), title, roles: roles.required(), order });
-const kind = object({
+const part = closed({ slot: name, name, expose: string().required(), title, roles: roles.required(), order });
+const kind = closed({
   title,
   look: title,
-  to: string()
-    .matches(/^(?:[/](?:[\w-]+|\{subject\}))+(?:\?[\w=&{}-]*)?$/, '${path} is no address')
-    .required(),
+  to: line.matches(/^(?:[/](?:[\w-]+|\{subject\}))+(?:\?[\w=&{}-]*)?$/, '${path} is no address').required(),
   named: string().matches(/^\w{1,48}$/, '${path} is no fact'),
 });
-const audit = object({
+const audit = closed({
   services: byCode(title),
   actions: byCode(title),
   objects: byCode(title),
   fields: byCode(title),
   values: byCode(byCode(title)),
 }).default(undefined);
-const approvals = object({
+const approvals = closed({
   kinds: byCode(kind),
   facts: byCode(title),
   warnings: array(string().max(48).required()).max(100),
   values: byCode(byCode(title)),
 }).default(undefined);
-const jobs = object({
+const jobs = closed({
   name: title.required(),
   atDesk: boolean(),
   roles,
-  file: string().matches(/^[/]api[/]staff(?:[/][\w-]+)+[/]:export$/, '${path} is no address of a file'),
+  file: line.matches(/^[/]api[/]staff(?:[/][\w-]+)+[/]:export$/, '${path} is no address of a file'),
   exports: byCode(title),
   tasks: byCode(title),
   rounds: byCode(title),
 }).default(undefined);
-const rule = object({ what: title.required(), until: sentence.required() });
-const retention = object({ name: title.required(), rules: byCode(rule) }).default(undefined);
-const desk = object({
+const rule = closed({ what: title.required(), until: sentence.required() });
+const retention = closed({ name: title.required(), rules: byCode(rule) }).default(undefined);
+export const desk = object({
   doors: array(door).max(MOST),
   approvalRoles: roles,
   parts: array(part).max(MOST),

@@ -1,8 +1,17 @@
-import { lazy, object, string, ValidationError, type Schema } from 'yup';
+import { lazy, object, string, ValidationError, type ObjectShape, type Schema } from 'yup';
+import { LIMITS } from './descriptor-limits.ts';
+
+const notKnown = ({ originalPath, properties }: { originalPath?: string; properties: string }) =>
+  `${originalPath || 'it'} says ${properties.slice(0, 200)}, which this gateway does not know`;
+
+/** Has no other keys than these. */
+export const closed = <S extends ObjectShape>(fields: S) => object(fields).exact(notKnown);
+
+export const line = string().max(LIMITS.letters, `\${path} has more than ${LIMITS.letters} letters`);
 
 const inLanguages = (most: number) => {
   const words = string().max(most).required();
-  return object({ tw: words, hk: string().max(most), en: words });
+  return closed({ tw: words, hk: string().max(most), en: words });
 };
 export const title = inLanguages(60);
 export const sentence = inLanguages(120);
@@ -22,15 +31,24 @@ export const byCode = (value: Schema) =>
       .test('many', `\${path} has more than ${MOST_WORDS} words`, () => codes.length <= MOST_WORDS);
   });
 
-export function faultsBy(schema: Schema, value: unknown): string[] {
+function errorsBy(schema: Schema, value: unknown): ValidationError[] {
   try {
-    schema.validateSync(value, { strict: true, abortEarly: false });
+    schema.validateSync(value, { strict: true, abortEarly: false, disableStackTrace: true });
     return [];
   } catch (error) {
-    if (error instanceof ValidationError) return error.errors;
+    if (error instanceof ValidationError) return error.inner;
     throw error;
   }
 }
+
+const isUnknown = ({ type }: ValidationError) => type === 'exact';
+const told = (errors: ValidationError[]) => errors.map(({ message }) => message);
+
+/** But for keys that it does not know: in a row that a newer gateway wrote they do no harm. */
+export const faultsBy = (schema: Schema, value: unknown): string[] =>
+  told(errorsBy(schema, value).filter((error) => !isUnknown(error)));
+
+export const unknownIn = (schema: Schema, value: unknown): string[] => told(errorsBy(schema, value).filter(isUnknown));
 
 export const twice = (names: string[]): string[] =>
   names.filter((one, at) => names.indexOf(one) !== at).map((one) => `there are two of ${one}`);

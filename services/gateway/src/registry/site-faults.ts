@@ -3,12 +3,12 @@ import type { BuildDescriptor } from '@hub/federation/descriptor';
 import { firstMatch } from '@hub/federation/match';
 import { array, boolean, number, object, string } from 'yup';
 import { ownerOf, partsOf } from '../routes/path-patterns.ts';
-import { faultsBy, title } from './manifest-shapes.ts';
+import { closed, faultsBy, line, title } from './manifest-shapes.ts';
 
 const MOST = 20;
-const address = string().matches(/^(?:[/](?:[\w-]+|\{game\}))+(?:\?[\w=&{}-]*)?$/, '${path} is no address');
+const address = line.matches(/^(?:[/](?:[\w-]+|\{game\}))+(?:\?[\w=&{}-]*)?$/, '${path} is no address');
 
-const door = object({
+const door = closed({
   place: string().oneOf(sitePlaces).required(),
   to: address.required(),
   otherwise: address,
@@ -19,15 +19,11 @@ const door = object({
   news: boolean(),
   order: number().integer().min(0).max(999).required(),
 });
-const call = string().matches(/^[/]api[/](?!staff[/])[\w/-]+$/, '${path} is no call');
-const site = object({
+const call = line.matches(/^[/]api[/](?!staff[/])[\w/-]+$/, '${path} is no call');
+export const site = object({
   name: title.default(undefined),
   siteDoors: array(door).max(MOST),
-  gameLinks: array(
-    string()
-      .matches(/^(?:[/]:?[\w-]+)+$/, '${path} is no pattern of addresses')
-      .required(),
-  ).max(MOST),
+  gameLinks: array(line.matches(/^(?:[/]:?[\w-]+)+$/, '${path} is no pattern of addresses').required()).max(MOST),
   gameHome: address,
   exchange: call,
   unread: call,
