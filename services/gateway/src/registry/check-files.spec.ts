@@ -43,6 +43,16 @@ it('a recording whose calls go elsewhere is refused', async () => {
   await expect(recorded('DELETE http://127.0.0.1:8099/x')).rejects.toThrow('recorded-calls.json: “call” of call 1');
 });
 
+it('a build of which files are missing is neither read further nor weighed', async () => {
+  const asked: string[] = [];
+  const check = checkFiles((address) => {
+    asked.push(address);
+    return Promise.resolve(null);
+  }, aRemote());
+  await expect(check).rejects.toThrow('remoteEntry.js is not there');
+  expect([...asked].sort()).toEqual(Object.keys(aRemote().integrities).sort());
+});
+
 it('an entry that has its routes in it vouches for what they load', async () => {
   const hashOf = by('sha256');
   const texts = { 'list.js': 'page', 'remoteEntry.js': hashOf('page') };

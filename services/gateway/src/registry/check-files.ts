@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { isIntegrity } from '@hub/contracts/integrity';
+import { INTEGRITY, isIntegrity } from '@hub/contracts/integrity';
 import type { BuildDescriptor, RemoteDescriptor } from '@hub/federation/descriptor';
 import { BadDescriptor, loadedFiles } from './check-descriptor.ts';
+import { mapAtOnce } from './map-at-once.ts';
 import type { ReadFile } from './read-file.ts';
 import { recordingFaults } from './recording-faults.ts';
 import { weightFaults } from './weight-faults.ts';
 
-const AT_ONCE = 8;
 /** A small file that unfolds into a huge one stops here. */
 const MOST_BYTES = 32 * 1024 * 1024;
 const unfold = {
@@ -53,16 +53,20 @@ function isOf(small: Buffer, open: (bytes: Buffer) => Buffer, bytes: Buffer): bo
   }
 }
 
+/** In the text of a file that loads others. */
+const VOUCHING = new RegExp(INTEGRITY.source.replace(/^\^|\$$/g, ''), 'g');
+
 /** The entry vouches for the files that it loads, and each of these for those that it loads itself. */
 async function entryFaults(read: ReadFile, { entry, preload, integrities }: RemoteDescriptor): Promise<string[]> {
   const open = new Set(Object.values(preload).flatMap(({ js, css }) => [...js, ...css]));
   open.delete(entry);
+  const byIntegrity = Map.groupBy(open, (file) => integrities[file]);
   const reached = [entry];
   for (let file = reached.pop(); file; file = reached.pop()) {
     const text = (await read(file))?.toString('utf8') ?? '';
-    const vouched = [...open].filter((each) => text.includes(integrities[each] ?? ''));
-    vouched.forEach((each) => open.delete(each));
-    reached.push(...vouched);
+    const named = new Set(text.match(VOUCHING));
+    const vouched = [...named].flatMap((integrity) => byIntegrity.get(integrity) ?? []);
+    reached.push(...vouched.filter((each) => open.delete(each)));
   }
   return [...open].map((file) => `the entry does not vouch for ${file}`);
 }
@@ -71,15 +75,9 @@ async function entryFaults(read: ReadFile, { entry, preload, integrities }: Remo
 export async function checkFiles(read: ReadFile, descriptor: BuildDescriptor): Promise<void> {
   const { area, build, integrities } = descriptor;
   const files = loadedFiles(descriptor);
-  const found = new Map<string, string[]>();
-  const waiting = [...files];
-  const work = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift())
-      found.set(file, await faultOf(read, file, integrities[file]));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  const faults = files.flatMap((file) => found.get(file) ?? []);
-  if (descriptor.area !== 'shell') faults.push(...(await entryFaults(read, descriptor)));
-  faults.push(...(await weightFaults(read, descriptor)), ...(await recordingFaults(read, descriptor)));
+  const faults = (await mapAtOnce(files, (file) => faultOf(read, file, integrities[file]))).flat();
+  if (!faults.length && descriptor.area !== 'shell') faults.push(...(await entryFaults(read, descriptor)));
+  if (!faults.length)
+    faults.push(...(await weightFaults(read, descriptor)), ...(await recordingFaults(read, descriptor)));
   if (faults.length) throw new BadDescriptor(`${area} ${build}: ${faults.slice(0, 5).join('; ')}`);
 }

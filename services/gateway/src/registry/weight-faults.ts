@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { BuildDescriptor } from '@hub/federation/descriptor';
 import { PAGE_LIMITS } from '@hub/federation/page-limits';
+import { mapAtOnce } from './map-at-once.ts';
 import type { ReadFile } from './read-file.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -27,7 +28,7 @@ export async function weightFaults(read: ReadFile, descriptor: BuildDescriptor):
   const most = descriptor.area === 'shell' ? PAGE_LIMITS.shell : PAGE_LIMITS.remote;
   const pages = pagesOf(descriptor);
   const files = [...new Set(pages.flatMap(({ scripts }) => scripts))];
-  const sizes = new Map(await Promise.all(files.map(async (file) => [file, await bytesOf(read, file)] as const)));
+  const sizes = new Map(await mapAtOnce(files, async (file) => [file, await bytesOf(read, file)] as const));
   return pages.flatMap(({ page, scripts }) => {
     const bytes = scripts.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
     return bytes > most ? [`${page} loads ${bytes} bytes of scripts, and ${most} are the most`] : [];
