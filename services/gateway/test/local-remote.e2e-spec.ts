@@ -76,7 +76,7 @@ describe('a build of the own machine', () => {
     expect(left.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^hub_local=; .*Max-Age=0/));
   });
 
-  it.each(['http://192.168.0.4:3101', 'https://evil.example:443', 'http://localhost:3101/x', 'localhost', '', 7])(
+  it.each(['http://192.168.0.4:3101', 'https://evil.example:443', 'http://localhost/x', 'localhost', '', 7])(
     'is no address elsewhere: %j',
     async (address) => {
       const refused = await begin(signedIn('five'), address);
