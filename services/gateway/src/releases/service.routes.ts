@@ -18,19 +18,23 @@ export const heardView = (heard: Heard | null): ServiceHeardView | null =>
 /** For who may release a service, with or without a remote: the bearer of a token of its name. What this gateway heard of it, and that it was released. */
 export function serviceRoutes(app: FastifyInstance, { releases, published, limits, hops }: Parts): void {
   const path = `${gatewayPaths.releases}/services/:service`;
+  const holdsToken = async (request: Asked) => {
+    request.holder = await releases.tokens.holder(request.headers, request.params.service);
+  };
   const onRequest = async (request: Asked) => {
     request.note.route = request.routeOptions.url ?? path;
     await limits.count('partner', networkOf(clientAddress(request.raw, hops)));
     const { service } = request.params;
     if (!SERVICE_NAME.test(service)) throw notFound();
-    request.holder = await releases.tokens.holder(request.headers, service);
+    await holdsToken(request);
   };
 
   app.get(path, { onRequest }, async ({ params: { service } }: Asked) => ({
     service: heardView(published.of(service)),
   }));
 
-  app.post(`${path}/releases`, { onRequest }, async (request: Asked, reply) => {
+  // Once more when the body is there: the token may be taken back meanwhile.
+  app.post(`${path}/releases`, { onRequest, preHandler: holdsToken }, async (request: Asked, reply) => {
     const { build, reason } = await checked(serviceRelease, jsonOf(request.body));
     await releases.changes.noteService(request.params.service, build, { by: request.holder, reason });
     return reply.status(204).send();
