@@ -1,4 +1,5 @@
 import type { RoleAnswer } from '@hub/contracts/partner';
+import { withoutUnseen } from '@hub/contracts/shared';
 import type { Log } from '@hub/nest-kit/log';
 import type { GameClient, GameReply } from '@hub/nest-kit/partner';
 import { GameCircuit } from './game-circuit.ts';
@@ -25,9 +26,6 @@ const AWAY_S = 60;
 
 /** The game was not asked: how it is reached is not set, or cannot be learnt now. */
 const OURS = ['no_link', 'links_away'];
-
-/** Signs that would turn or hide what stands beside a name. */
-const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
  * `sign`: `lives` when it refused in words. Were a refusal a `fault`, any stranger could close the look-up to
@@ -118,7 +116,7 @@ function readRole(reply: GameReply<RoleAnswer>): Reading {
   if (reply.kind !== 'answered') return { why: reply.why, sign: 'fault', again: true };
   if (reply.ok) {
     const { result } = reply.body;
-    return { said: { kind: 'found', role: { ...result, char_name: result.char_name.replace(UNSEEN, '').trim() } } };
+    return { said: { kind: 'found', role: { ...result, char_name: withoutUnseen(result.char_name).trim() } } };
   }
   if (reply.status === 404 && reply.error === 'role_not_found') return { said: { kind: 'none' } };
   if (reply.status === 409 && reply.error === 'role_ambiguous') return { said: { kind: 'ambiguous' } };
