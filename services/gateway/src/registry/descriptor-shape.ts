@@ -4,7 +4,7 @@ import { AREA_NAME, BUILD_NAME } from '@hub/contracts/releases';
 import { isRange, isVersion } from '@hub/federation/fits';
 import { array, lazy, mixed, number, object, string, type Schema } from 'yup';
 import { LIMITS } from './descriptor-limits.ts';
-import { closed, faultsBy, line } from './manifest-shapes.ts';
+import { closed, faultsBy, inLanguages, line } from './manifest-shapes.ts';
 
 const tooMany = (most: number) => mixed().test('many', `\${path} has more than ${most} rows`, () => false);
 
@@ -48,7 +48,7 @@ const pictureInk = closed({
     LIMITS.perPage,
   ),
 }).required();
-const title = closed({ tw: line.required(), hk: line, en: line.required() }).required();
+const title = inLanguages(line).required();
 const bytes = number().integer().min(0).required();
 
 /** Absent in a build from before it was told. */

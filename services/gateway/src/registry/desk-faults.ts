@@ -3,7 +3,7 @@ import { ROLE_NAME } from '@hub/contracts/shared';
 import type { BuildDescriptor } from '@hub/federation/descriptor';
 import { firstMatch } from '@hub/federation/match';
 import { array, boolean, number, object, string } from 'yup';
-import { byCode, closed, faultsBy, line, name, sentence, title, twice } from './manifest-shapes.ts';
+import { byCode, closed, faultsBy, inLanguages, line, name, sentence, title, twice } from './manifest-shapes.ts';
 
 const MOST = 20;
 const address = line.matches(/^(?:[/][\w-]+)+$/, '${path} is no address').required();
@@ -12,7 +12,7 @@ const roles = array(string().matches(ROLE_NAME, '${path} is no name of a role').
 const numbered = string()
   .max(60)
   .matches(/\{number\}/, '${path} has no {number}');
-const withNumber = closed({ tw: numbered.required(), hk: numbered, en: numbered.required() });
+const withNumber = inLanguages(numbered);
 const order = number().integer().min(0).max(999).required();
 
 const door = closed({

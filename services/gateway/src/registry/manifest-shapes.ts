@@ -1,4 +1,4 @@
-import { lazy, object, string, ValidationError, type ObjectShape, type Schema } from 'yup';
+import { lazy, object, string, ValidationError, type ObjectShape, type Schema, type StringSchema } from 'yup';
 import { LIMITS } from './descriptor-limits.ts';
 
 const notKnown = ({ originalPath, properties }: { originalPath?: string; properties: string }) =>
@@ -9,12 +9,9 @@ export const closed = <S extends ObjectShape>(fields: S) => object(fields).exact
 
 export const line = string().max(LIMITS.letters, `\${path} has more than ${LIMITS.letters} letters`);
 
-const inLanguages = (most: number) => {
-  const words = string().max(most).required();
-  return closed({ tw: words, hk: string().max(most), en: words });
-};
-export const title = inLanguages(60);
-export const sentence = inLanguages(120);
+export const inLanguages = (words: StringSchema) => closed({ tw: words.required(), hk: words, en: words.required() });
+export const title = inLanguages(string().max(60));
+export const sentence = inLanguages(string().max(120));
 
 export const name = string()
   .matches(/^[a-z][a-z0-9-]{0,23}$/, '${path} is no name')
