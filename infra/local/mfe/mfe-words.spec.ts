@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReleaseDetail } from './release-client.ts';
-import { atOnceWords, lostBy, stateWords, uncarriedWords } from './mfe-words.ts';
+import { atOnceWords, detailWords, lostBy, stateWords, uncarriedWords } from './mfe-words.ts';
 
 it('who promotes a shell reads which areas get an earlier build, and which rest', () => {
   const areas = [
@@ -40,4 +40,17 @@ it('who promotes where nothing was live reads that it is for everybody', () => {
   expect(atOnceWords(state(null), state('r1'))).toHaveLength(1);
   expect(atOnceWords(state('r1'), state('r2'))).toEqual([]);
   expect(atOnceWords(state('r1'), state(null))).toEqual([]);
+});
+
+it('whoever looks reads how often each build failed', () => {
+  const mounts = [
+    { build: 'r1', mounts: 4000, failures: 4 },
+    { build: 'r2', mounts: 300, failures: 12 },
+  ];
+  const detail = { area: 'events', revision: 7, live: 'r1', canary: null, builds: [], events: [] };
+  const lines = (over: object) => detailWords({ ...detail, ...over } as unknown as ReleaseDetail);
+  expect(lines({ mounts })).toEqual(
+    expect.arrayContaining(['  r1  4 of 4000 mounts failed', '  r2  12 of 300 mounts failed']),
+  );
+  expect(lines({ mounts: [] })).toContain('  nobody came');
 });

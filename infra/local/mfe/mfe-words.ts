@@ -1,4 +1,11 @@
-import type { AreaReleaseView, MoveVerb, ReleaseEventView, UncarriedArea } from '@hub/contracts/releases';
+import type {
+  AreaReleaseView,
+  BuildMounts,
+  MountCount,
+  MoveVerb,
+  ReleaseEventView,
+  UncarriedArea,
+} from '@hub/contracts/releases';
 import type { ReleaseDetail } from './release-client.ts';
 
 export function stateWords({ area, revision, live, canary, service_release: service }: AreaReleaseView): string {
@@ -13,10 +20,14 @@ export const atOnceWords = (before: AreaReleaseView, { area, live }: AreaRelease
     ? [`${area.padEnd(10)} nothing was live before, so ${live} is for everybody at once`]
     : [];
 
+const countWords = ({ failures, mounts }: MountCount): string => `${failures} of ${mounts} mounts failed`;
+
+/** Of the last hour. */
+export const mountWords = (mounts: readonly BuildMounts[], build: string): string =>
+  countWords(mounts.find((row) => row.build === build) ?? { failures: 0, mounts: 0 });
+
 function eventWords({ at, verb, build, share, by, reason, facts }: ReleaseEventView): string {
-  const counted = facts
-    ? `: ${facts.canary.failures} of ${facts.canary.mounts} mounts failed, live ${facts.live.failures} of ${facts.live.mounts}`
-    : '';
+  const counted = facts ? `: ${countWords(facts.canary)}, live ${countWords(facts.live)}` : '';
   const shown = share === null ? '' : ` ${share} %`;
   return `  ${at}  ${verb.padEnd(8)} ${build}${shown}  ${by}${reason ? `: ${reason}` : ''}${counted}`;
 }
@@ -50,5 +61,18 @@ export function detailWords(detail: ReleaseDetail): string[] {
       ];
     },
   );
-  return [stateWords(detail), '', 'Published', ...builds, '', 'Changes', ...detail.events.map(eventWords)];
+  const counted = detail.mounts.map(({ build, ...count }) => `  ${build}  ${countWords(count)}`);
+  const hour = counted.length ? counted : ['  nobody came'];
+  return [
+    stateWords(detail),
+    '',
+    'Last hour',
+    ...hour,
+    '',
+    'Published',
+    ...builds,
+    '',
+    'Changes',
+    ...detail.events.map(eventWords),
+  ];
 }

@@ -13,6 +13,7 @@ function aSite(over: Partial<ReleaseDetail> = {}) {
     revision: 1,
     live: 'r1',
     canary: null as AreaReleaseView['canary'],
+    mounts: [],
     events: [],
     builds: [],
     back: null,
@@ -57,6 +58,17 @@ describe('a release', () => {
     await releaseArea(parts);
     expect(course).toEqual(['migrate', 'hand over', 'note', 'publish', 'r2 5', 'r2 25', 'r2 100']);
     expect(said.at(-1)).toContain('r2 is live');
+  });
+
+  it('says before each larger share how the build did', async () => {
+    const { parts, said } = aSite({ mounts: [{ build: 'r2', mounts: 300, failures: 2 }] });
+    await releaseArea(parts);
+    expect(said.map((line) => line.trim()).filter((line) => /%|mounts/.test(line))).toEqual([
+      'r2 for 5 %',
+      '2 of 300 mounts failed in the last hour',
+      'r2 for 25 %',
+      '2 of 300 mounts failed in the last hour',
+    ]);
   });
 
   it('made again does what is left', async () => {

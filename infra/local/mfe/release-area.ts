@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { shares, type Share } from '@hub/contracts/releases';
-import { atOnceWords, lostBy, uncarriedWords } from './mfe-words.ts';
+import { atOnceWords, lostBy, mountWords, uncarriedWords } from './mfe-words.ts';
 import type { ReleaseClient, ReleaseDetail } from './release-client.ts';
 import { releaseService, stepsOf, type ServiceParts } from './release-service.ts';
 
@@ -59,7 +59,8 @@ async function promoted(parts: ReleaseParts): Promise<string> {
 /** The revision is that which was looked at: what changes in between is refused by the site. */
 async function raised({ area, remote: { build }, client, reason, rest, say }: ReleaseParts, now: ReleaseDetail) {
   const { canary, revision } = now;
-  if (!canary) uncarriedWords(lostBy(now, 'promote', build)).forEach(say);
+  if (canary) say(`${''.padEnd(10)} ${mountWords(now.mounts, build)} in the last hour`);
+  else uncarriedWords(lostBy(now, 'promote', build)).forEach(say);
   const share = nextShare(canary?.share);
   return client.move(area, { verb: 'promote', build, share, revision, reason, rest });
 }

@@ -1,5 +1,6 @@
 import { gatewayPaths } from '@hub/contracts/shared';
 import type {
+  AreaOverview,
   AreaReleaseView,
   BuildView,
   EarlierBuildView,
@@ -12,7 +13,7 @@ import { Refusal } from '../boot/say.mjs';
 
 const CALL_MS = 30_000;
 
-export type ReleaseDetail = AreaReleaseView & {
+export type ReleaseDetail = AreaOverview & {
   events: ReleaseEventView[];
   builds: BuildView[];
   back: EarlierBuildView | null;

@@ -166,7 +166,7 @@ function routesOf(parts: Parts) {
     void app.register(async (area) => {
       readBytes(area);
       registryRoute(area, { releases, limits, hops });
-      releaseRoutes(area, { releases, published: parts.published, limits, hops });
+      releaseRoutes(area, { releases, published: parts.published, signal: parts.signal, limits, hops });
       serviceRoutes(area, { releases, published: parts.published, limits, hops });
       staffReleaseRoutes(area, { releases, signal: parts.signal, askers, limits, hops });
       localRemoteRoutes(area, { releases, local, askers, limits, hops });

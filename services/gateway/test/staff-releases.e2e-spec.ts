@@ -39,6 +39,23 @@ describe('at the desk', () => {
     expect(builds).toContainEqual(expect.objectContaining({ build: 'bbbb000001', by: 'a test' }));
   });
 
+  it('sees of each build that visitors have how often it failed and how fast it was, as its team does', async () => {
+    const headers = signedIn(staff([], true));
+    await on.source.query(
+      `INSERT INTO mount_count (area, minute, build, phase, n) VALUES
+        ('vip', UTC_TIMESTAMP(), 'bbbb000001', '', 90), ('vip', UTC_TIMESTAMP(), 'old0000001', '', 7),
+        ('vip', UTC_TIMESTAMP(), 'old0000001', 'chunk', 2), ('vip', UTC_TIMESTAMP() - INTERVAL 3 HOUR, 'old0000002', '', 5)`,
+    );
+    const mounts = [
+      { build: 'bbbb000001', mounts: 90, failures: 0 },
+      { build: 'old0000001', mounts: 9, failures: 2 },
+    ];
+    const detail = (await (await desk('/vip', headers)).json()) as { mounts: object[]; vitals: { build: string }[] };
+    expect(detail.mounts).toEqual(mounts);
+    expect(detail.vitals.map(({ build }) => build)).toEqual([null, 'bbbb000001', 'old0000001']);
+    expect((await on.call('GET', '/vip')).body.mounts).toEqual(mounts);
+  });
+
   it('the longest name and login that staff may have are kept whole', async () => {
     const [name, login] = ['名'.repeat(32), 'n'.repeat(32)];
     const headers = signedIn({ ...staff([], true), name, login });

@@ -1,4 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
+import type { VitalName, Webview } from '../shared/gateway.calls.ts';
 import type { HostsByGame } from './hosts-by-game.ts';
 import { BUILD_NAME, SERVICE_BUILD } from './names.ts';
 import { releaseReason } from './release-reason.ts';
@@ -67,12 +68,12 @@ export type ReleaseEventView = {
 export type MountCount = { mounts: number; failures: number };
 export type BuildMounts = MountCount & { build: string };
 
-/** For the desk: with the mounts of each build in the last hour. `moves`: whether the reader may stop and go back. */
+/** With the mounts of each build in the last hour. `moves`: whether the reader may stop and go back. */
 export type AreaOverview = AreaReleaseView & { mounts: BuildMounts[] };
 export type ReleasesView = { areas: AreaOverview[]; moves: boolean };
 
-/** `p75` in ms, of CLS in thousandths. */
-export type VitalRow = { name: string; route: string; webview: string; p75: number; samples: number };
+/** `p75` in ms, of CLS in thousandths, off by 4.9 % at most; `samples`: how many measures it is of. */
+export type VitalRow = { name: VitalName; route: string; webview: Webview; p75: number; samples: number };
 /** `build`: null for all builds together. */
 export type BuildVitals = { build: string | null; rows: VitalRow[] };
 
@@ -83,7 +84,7 @@ export type ReleaseDetailView = AreaOverview & {
   back: EarlierBuildView | null;
   events: ReleaseEventView[];
   next: number | null;
-  /** All builds together first, then what is live and what is on trial. */
+  /** All builds together first, then what is live, what is on trial and what other tabs still have. */
   vitals: BuildVitals[];
 };
 

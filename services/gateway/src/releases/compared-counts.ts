@@ -1,10 +1,10 @@
-import type { MountCount } from '@hub/contracts/releases';
+import type { BuildMounts, MountCount } from '@hub/contracts/releases';
 import type { AreaState } from '../registry/area-state.ts';
 import { minuteOf } from '../signal/count-times.ts';
 
 export type MountRates = {
   /** Mounts and failures per build of the area since then; `mounts` counts both. */
-  rates(area: string, since: Date): Promise<({ build: string } & MountCount)[]>;
+  rates(area: string, since: Date): Promise<BuildMounts[]>;
 };
 
 type Compared = { canary: MountCount; live: MountCount };

@@ -5,7 +5,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { PublishedRoutes } from '../routes/published-routes.ts';
+import { areaOverview } from './area-overviews.ts';
 import { buildRoutes } from './build.routes.ts';
+import type { MountRates } from './compared-counts.ts';
 import { enterTeam } from './enter-team.ts';
 import { jsonOf, pageBefore } from './read-request.ts';
 import type { Releases } from './releases.ts';
@@ -13,7 +15,7 @@ import { areaRelease, areaReleases, earlierRelease, publishedBuilds, releaseEven
 import { heardView } from './service.routes.ts';
 
 export type ReleaseParts = { releases: Releases; limits: RateLimits; hops: number };
-type TeamParts = ReleaseParts & { published: Pick<PublishedRoutes, 'of'> };
+type TeamParts = ReleaseParts & { published: Pick<PublishedRoutes, 'of'>; signal: MountRates };
 
 type Asked = FastifyRequest<{ Params: { area: string }; Querystring: { before?: string } }>;
 
@@ -28,7 +30,8 @@ export function registryRoute(app: FastifyInstance, { releases, limits, hops }: 
 }
 
 /** What a team releases its area with. Every call but the reading ones names the area that its token is for. */
-export function releaseRoutes(app: FastifyInstance, { releases, published: services, limits, hops }: TeamParts): void {
+export function releaseRoutes(app: FastifyInstance, parts: TeamParts): void {
+  const { releases, published: services, signal, limits, hops } = parts;
   const { db, registry, changes, tokens } = releases;
   const base = gatewayPaths.releases;
   const team = enterTeam({ tokens, limits, hops });
@@ -39,7 +42,7 @@ export function releaseRoutes(app: FastifyInstance, { releases, published: servi
 
   app.get(`${base}/:area`, { onRequest: enter({ reads: true }) }, async (request: Asked) => {
     const { area } = request.params;
-    const release = await areaRelease(db.source, area);
+    const release = await areaOverview({ source: db.source, signal }, area);
     const before = pageBefore(request.query.before);
     const [events, builds, back] = await Promise.all([
       releaseEvents(db.source, area, before),

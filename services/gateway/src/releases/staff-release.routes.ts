@@ -1,7 +1,6 @@
 import {
   releaseMove,
   type AreaOverview,
-  type AreaReleaseView,
   type BuildVitals,
   type ReleaseDetailView,
   type ReleasesView,
@@ -9,21 +8,26 @@ import {
 import { gatewayPaths } from '@hub/contracts/shared';
 import { Forbidden, checked } from '@hub/nest-kit/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { notFound } from '../http/problem.ts';
 import type { Signal } from '../signal/signal.ts';
+import { areaOverview, areaOverviews } from './area-overviews.ts';
 import { enterDesk, type DeskParts } from './enter-desk.ts';
 import { mayMove } from './local-remotes.ts';
 import { jsonOf, pageBefore } from './read-request.ts';
-import { areaReleases, earlierRelease, PAGE, publishedBuilds, releaseEvents } from './read-releases.ts';
+import { areaRelease, earlierRelease, PAGE, publishedBuilds, releaseEvents } from './read-releases.ts';
 import type { Releases } from './releases.ts';
 
 type Parts = DeskParts & { releases: Releases; signal: Signal };
 type Asked = FastifyRequest<{ Params: { area: string }; Querystring: { before?: string } }>;
 
-const HOUR_MS = 3_600_000;
 const VITALS_H = 24;
+const MOST_BUILDS = 6;
 
-const shownBuilds = ({ live, canary }: AreaReleaseView): string[] => [live, canary?.build].flatMap((one) => one ?? []);
+/** Live, on trial, then those that most tabs still have. */
+function shownBuilds({ live, canary, mounts }: AreaOverview): string[] {
+  const most = mounts.toSorted((one, other) => other.mounts - one.mounts).map(({ build }) => build);
+  const builds = [live, canary?.build, ...most].filter((build) => build);
+  return [...new Set(builds as string[])].slice(0, MOST_BUILDS);
+}
 
 /** What the desk sees of releases, and its brakes: to stop a trial, to go back, to retire. A new build is the teams' own. */
 export function staffReleaseRoutes(app: FastifyInstance, { releases, signal, ...desk }: Parts): void {
@@ -31,28 +35,20 @@ export function staffReleaseRoutes(app: FastifyInstance, { releases, signal, ...
   const base = gatewayPaths.staffReleases;
 
   const enter = enterDesk(desk);
-  const mountsOf = async (area: string) => {
-    const rates = await signal.rates(area, new Date(Date.now() - HOUR_MS));
-    return rates.map(({ build, mounts, failures }) => ({ build, mounts, failures }));
-  };
+  const seen = { source: db.source, signal };
   const vitalsOf = async (area: string, build: string | null): Promise<BuildVitals> => ({
     build,
     rows: await signal.vitals({ area, ...(build && { build }), hours: VITALS_H }),
   });
-  const overview = async (only: string | null): Promise<AreaOverview[]> => {
-    const areas = await areaReleases(db.source, only);
-    return Promise.all(areas.map(async (row) => ({ ...row, mounts: await mountsOf(row.area) })));
-  };
 
   app.get(base, async (request): Promise<ReleasesView> => {
     const who = await enter(request);
-    return { areas: await overview(null), moves: mayMove(who) };
+    return { areas: await areaOverviews(seen), moves: mayMove(who) };
   });
 
   app.get(`${base}/:area`, async (request: Asked): Promise<ReleaseDetailView> => {
     const who = await enter(request);
-    const [area] = await overview(request.params.area);
-    if (!area) throw notFound();
+    const area = await areaOverview(seen, request.params.area);
     const [events, builds, back, vitals] = await Promise.all([
       releaseEvents(db.source, area.area, pageBefore(request.query.before)),
       publishedBuilds(db.source, area.area),
@@ -68,11 +64,9 @@ export function staffReleaseRoutes(app: FastifyInstance, { releases, signal, ...
     const move = await checked(releaseMove, jsonOf(request.body));
     if (!mayMove(who) || move.verb === 'promote') throw new Forbidden();
     const { area } = request.params;
-    if ((await areaReleases(db.source, area)).length === 0) throw notFound();
+    await areaRelease(db.source, area);
     await changes.move(area, move, { by: `${who.name} (${who.login})`, reason: move.reason });
     registry.expire();
-    const [state] = await overview(area);
-    if (!state) throw notFound();
-    return state;
+    return areaOverview(seen, area);
   });
 }

@@ -1,3 +1,4 @@
+import type { BuildMounts, VitalRow } from '@hub/contracts/releases';
 import type { MountPhase, VitalName, Webview } from '@hub/contracts/shared';
 import { Db, isUnavailable } from '@hub/nest-kit/db';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,12 +14,6 @@ import { Sums, type Sum } from './sums.ts';
 /** `trialAt`: when the trial of its build began, in ms. */
 export type Mount = Whose & { phase?: MountPhase; weight: number; trialAt?: number | undefined };
 export type Vital = Whose & { name: VitalName; route: string; webview: Webview; value: number };
-
-/** `mounts` of a build with those that failed among them. */
-export type Rate = { build: string; mounts: number; failures: number };
-
-/** `p75` in ms, of CLS in thousandths, off by 4.9 % at most; `samples`: how many measures it is of. */
-export type VitalView = { name: VitalName; route: string; webview: Webview; p75: number; samples: number };
 
 const WRITE_MS = 5_000;
 const HOUR_MS = 3_600_000;
@@ -84,7 +79,7 @@ export class Signal {
   }
 
   /** Every build of the area that was mounted since, in what began then or later: whole minutes, and the first part of a trial. */
-  async rates(area: string, since: Date): Promise<Rate[]> {
+  async rates(area: string, since: Date): Promise<BuildMounts[]> {
     const rows: { build: string; mounts: string; failures: string }[] = await this.source.query(
       `SELECT build, SUM(n) AS mounts, SUM(IF(phase = '', 0, n)) AS failures FROM mount_count
         WHERE area = ? AND minute >= ? GROUP BY build ORDER BY build`,
@@ -94,7 +89,7 @@ export class Signal {
   }
 
   /** Of the last `hours`, those with most samples first. */
-  async vitals({ area, build, hours }: { area: string; build?: string; hours: number }): Promise<VitalView[]> {
+  async vitals({ area, build, hours }: { area: string; build?: string; hours: number }): Promise<VitalRow[]> {
     const of = build === undefined ? '' : 'AND build = ?';
     const rows: { name: VitalName; route: string; webview: Webview; bucket: number; samples: string }[] =
       await this.source.query(

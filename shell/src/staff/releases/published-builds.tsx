@@ -1,11 +1,14 @@
 import { formatTime, SectionTitle } from '@hub/web';
-import type { BuildView } from '@hub/contracts/releases';
+import type { BuildMounts, BuildView } from '@hub/contracts/releases';
 import { useLingui } from '@lingui/react/macro';
+import { MountRate } from './mount-rate.tsx';
 import css from './releases.module.css';
 import { UncarriedAreas } from './uncarried-areas.tsx';
 
-/** What was published of an area, the newest first; shells with the areas that they do not carry. */
-export function PublishedBuilds({ builds }: { builds: readonly BuildView[] }) {
+type Props = { builds: readonly BuildView[]; mounts: readonly BuildMounts[] };
+
+/** What was published of an area, the newest first, with what visitors still have of it; shells with the areas that they do not carry. */
+export function PublishedBuilds({ builds, mounts }: Props) {
   const { t } = useLingui();
   return (
     <section className={css.section} aria-label={t`發布過的版本`}>
@@ -22,6 +25,12 @@ export function PublishedBuilds({ builds }: { builds: readonly BuildView[] }) {
                 {Object.entries(needs)
                   .map((pair) => pair.join(' '))
                   .join(', ')}
+              </span>
+            )}
+            {mounts.some((row) => row.build === build) && (
+              <span className={css.quiet}>
+                {' '}
+                · <MountRate mounts={mounts} build={build} />
               </span>
             )}
             <UncarriedAreas areas={uncarried} />

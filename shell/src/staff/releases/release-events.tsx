@@ -22,14 +22,14 @@ function EventWords({ event }: { event: ReleaseEventView }) {
   const { verb, build, share, live_before: before, by, at, reason, facts, hosts } = event;
   const automatic = by === 'automatic';
   const what: Record<ReleaseVerb, string> = {
-    publish: t`發布`,
+    publish: t({ context: 'done', message: '發布' }),
     promote: share === 100 ? t`全面上線` : t`試行 ${share ?? 0}%`,
     rollback: t`退回`,
-    retire: t`下架`,
+    retire: t({ context: 'done', message: '下架' }),
     local: t`用自己電腦上的版本看`,
     hosts: t`變更可以嵌入的網站`,
     service: t`發布服務`,
-    stop: automatic ? t`自動停止試行` : t`停止試行`,
+    stop: automatic ? t`自動停止試行` : t({ context: 'done', message: '停止試行' }),
   };
   return (
     <>

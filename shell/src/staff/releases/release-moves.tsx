@@ -34,7 +34,9 @@ export function ReleaseMoves({ release, name }: Props) {
     rollback: {
       button: t`退回前一版`,
       question: t`把「${name}」退回前一個正式版本？`,
-      text: t`所有訪客換回前一版 ${earlier}，試行中的版本也會停止，幾秒內生效。`,
+      text: earlier
+        ? t`所有訪客換回前一版 ${earlier}，試行中的版本也會停止，幾秒內生效。`
+        : t`現在沒有更早的正式版本可以退回。`,
     },
     retire: {
       button: t`下架`,

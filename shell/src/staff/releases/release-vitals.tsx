@@ -4,14 +4,17 @@ import type { ReleaseDetailView } from '@hub/contracts/releases';
 import { useLingui } from '@lingui/react/macro';
 import { VitalsTable } from './vitals-table.tsx';
 
-/** How fast pages are with every build together, with the live one and with the one on trial. */
-export function ReleaseVitals({ release: { area, live, vitals } }: { release: ReleaseDetailView }) {
+/** How fast pages are with every build together, and with each of those that visitors have. */
+export function ReleaseVitals({ release: { area, live, canary, vitals } }: { release: ReleaseDetailView }) {
   const { t } = useLingui();
   const [search] = useSearchParams();
   const told = vitals.find(({ build }) => build === search.get('build')) ?? vitals[0];
   const base = `/staff/releases/${area}`;
-  const nameOf = (build: string | null) =>
-    build === null ? t`所有版本` : build === live ? t`正式 ${build}` : t`試行 ${build}`;
+  const nameOf = (build: string | null) => {
+    if (build === null) return t`所有版本`;
+    if (build === live) return t`正式 ${build}`;
+    return build === canary?.build ? t`試行 ${build}` : t`其他 ${build}`;
+  };
   return (
     <>
       <Tabs

@@ -41,7 +41,7 @@ type Props = { release: ReleaseDetailView; busy: boolean; onMore: (before: numbe
 function Release({ release, busy, onMore }: Props) {
   const { t } = useLingui();
   const name = useReleaseName(release.area);
-  const { area, moves, next, events, builds } = release;
+  const { area, moves, next, events, builds, mounts } = release;
   const remote = !release.service_release;
   usePageTitle(t`「${name}」的發布`);
   return (
@@ -70,7 +70,7 @@ function Release({ release, busy, onMore }: Props) {
             <SectionTitle>{t`速度`}</SectionTitle>
             <ReleaseVitals release={release} />
           </section>
-          <PublishedBuilds builds={builds} />
+          <PublishedBuilds builds={builds} mounts={mounts} />
         </>
       )}
     </PageBody>

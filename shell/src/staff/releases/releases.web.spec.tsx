@@ -31,10 +31,15 @@ test.for(['desk, light', 'phone, dark'] as const)(
     await expect.element(page.getByText('自動停止試行')).toBeVisible();
     await expect.element(page.getByText('取代 old0000001')).toBeVisible();
     await expect.element(page.getByText('試行開啟 240 次、失敗 20 次；正式版本開啟 900 次、失敗 1 次')).toBeVisible();
-    const speed = page.getByRole('row', { name: /LCP/ });
-    await expect.element(speed).toHaveTextContent('1,830 ms');
+    const speed = page.getByRole('row', { name: /瀏覽器/ });
+    await expect.element(speed).toHaveTextContent('1,830 ms (210)');
+    await expect.element(page.getByRole('row', { name: /遊戲內視窗/ })).toHaveTextContent(/2,240 ms.*0.012/);
+    const published = page.getByRole('region', { name: '發布過的版本' }).getByRole('listitem');
+    await expect.element(published.nth(1)).toHaveTextContent('開啟 40 次，失敗 1 次（2.5%）');
     await page.getByRole('link', { name: '試行 next000001' }).click();
     await expect.element(speed).toHaveTextContent('2,610 ms');
+    await page.getByRole('link', { name: '其他 old0000001' }).click();
+    await expect.element(speed).toHaveTextContent('3,020 ms');
     await expectAccessible('one area');
     await page.getByRole('button', { name: '停止試行' }).click();
     const dialog = page.getByRole('dialog');

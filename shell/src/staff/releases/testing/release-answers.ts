@@ -1,4 +1,10 @@
-import type { AreaOverview, ReleaseDetailView, ReleaseHostsView, ReleasesView } from '@hub/contracts/releases';
+import type {
+  AreaOverview,
+  ReleaseDetailView,
+  ReleaseHostsView,
+  ReleasesView,
+  VitalRow,
+} from '@hub/contracts/releases';
 
 export const LIST = 'GET /api/staff/releases';
 export const ONE = 'GET /api/staff/releases/:area';
@@ -8,7 +14,11 @@ export const HOSTS = 'GET /api/staff/releases/:area/hosts';
 export const SAY_HOSTS = 'POST /api/staff/releases/:area/hosts';
 export const at = '2026-11-26T10:00:00+08:00';
 
-const LCP = { name: 'LCP', route: '/events/event_serial', webview: 'browser', p75: 1830, samples: 210 };
+const LCP: VitalRow = { name: 'LCP', route: '/events/event_serial', webview: 'browser', p75: 1830, samples: 210 };
+const inGame: VitalRow[] = [
+  { ...LCP, webview: 'webview', p75: 2240, samples: 48 },
+  { ...LCP, webview: 'webview', name: 'CLS', p75: 12, samples: 48 },
+];
 
 export const events: AreaOverview = {
   area: 'events',
@@ -18,6 +28,7 @@ export const events: AreaOverview = {
   mounts: [
     { build: 'live000001', mounts: 4000, failures: 4 },
     { build: 'next000001', mounts: 300, failures: 12 },
+    { build: 'old0000001', mounts: 40, failures: 1 },
   ],
 };
 export const shell: AreaOverview = { area: 'shell', revision: 2, live: 'shell00001', canary: null, mounts: [] };
@@ -35,6 +46,14 @@ export const detail: ReleaseDetailView = {
       by: 'zoe (token 3)',
       last_live_at: null,
       retired_at: at,
+      needs: { facade: '^1.0.0' },
+    },
+    {
+      build: 'old0000001',
+      published_at: at,
+      by: 'zoe (token 3)',
+      last_live_at: at,
+      retired_at: null,
       needs: { facade: '^1.0.0' },
     },
   ],
@@ -65,8 +84,9 @@ export const detail: ReleaseDetailView = {
     },
   ],
   vitals: [
-    { build: null, rows: [LCP] },
+    { build: null, rows: [LCP, ...inGame] },
     { build: 'live000001', rows: [{ ...LCP, p75: 1790, samples: 200 }] },
     { build: 'next000001', rows: [{ ...LCP, p75: 2610, samples: 10 }] },
+    { build: 'old0000001', rows: [{ ...LCP, p75: 3020, samples: 12 }] },
   ],
 };
