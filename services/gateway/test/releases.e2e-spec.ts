@@ -10,48 +10,12 @@ const buildShown = async (area: string, cookie?: string) =>
   (await pageOf(on.gateway.url, '/support', cookie ? { cookie } : {})).data?.registry.areas[area]?.build;
 
 describe('a build that is published', () => {
-  it('is shown to nobody, and to who has a link', async () => {
+  it('is shown to nobody', async () => {
     expect(await on.send(aRemote({ area: 'events', build: 'e2' }))).toMatchObject({
       status: 200,
       body: { change: 'published' },
     });
     expect(await buildShown('events')).toBe('bbbb000001');
-    const { body } = await on.call('POST', '/events/builds/e2/preview');
-    const link = new URL(String(body.url));
-    expect(link.pathname).toBe('/events/event_serial');
-    const entered = await fetch(`${on.gateway.url}/support${link.search}&tab=1`, {
-      redirect: 'manual',
-      headers: { accept: 'text/html' },
-    });
-    expect([entered.status, entered.headers.get('location')]).toEqual([302, '/support?tab=1']);
-    const cookie = (entered.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-    const page = await pageOf(on.gateway.url, '/support', { cookie });
-    expect(page.data?.registry.areas.events?.build).toBe('e2');
-    expect(page.data).toMatchObject({ previews: [{ area: 'events', build: 'e2' }] });
-    expect((await pageOf(on.gateway.url, '/support')).data).not.toHaveProperty('previews');
-  });
-
-  it.each(['events.e2.9999999999.' + 'A'.repeat(43), 'events.e2', 'x'])(
-    'is not opened by the link %s, which says so and ends no other preview',
-    async (forged) => {
-      const answer = await fetch(`${on.gateway.url}/support?preview=${forged}&tab=1`, {
-        redirect: 'manual',
-        headers: { accept: 'text/html', 'accept-language': 'en' },
-      });
-      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([410, null]);
-      const html = await answer.text();
-      expect(html).toContain('This preview link does not work');
-      expect(html).toContain('href="/support?tab=1"');
-    },
-  );
-
-  it('is left by a link of its page', async () => {
-    const left = await fetch(`${on.gateway.url}/support?preview=off`, {
-      redirect: 'manual',
-      headers: { accept: 'text/html' },
-    });
-    expect([left.status, left.headers.get('location')]).toEqual([302, '/support']);
-    expect(left.headers.get('set-cookie')).toContain('hub_preview=; Path=/; Max-Age=0');
   });
 
   it('has its files from the store, on a machine that never saw them', async () => {
@@ -225,16 +189,6 @@ describe('a change', () => {
     await on.send(aRemote({ area: 'vip', build: 'v3', needs }));
     const refused = await on.move({ verb: 'promote', build: 'v3' }, 'vip');
     expect(refused).toMatchObject({ status: 409, body: { msg: expect.stringContaining('facade ^2.0.0') as string } });
-    const link = new URL(String((await on.call('POST', '/vip/builds/v3/preview', undefined, 'vip')).body.url));
-    const entered = await fetch(`${on.gateway.url}/support${link.search}`, {
-      redirect: 'manual',
-      headers: { accept: 'text/html' },
-    });
-    const cookie = (entered.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-    const { data } = await pageOf(on.gateway.url, '/support', { cookie });
-    expect(data?.registry.areas.vip?.build).not.toBe('v3');
-    expect(data).not.toHaveProperty('previews');
-    expect(data).toMatchObject({ uncarriedPreviews: [{ area: 'vip', build: 'v3' }] });
   });
 
   it('is made by the team of the area, with a token that holds', async () => {

@@ -51,7 +51,7 @@ export class Visitors {
   ): Promise<FastifyReply> {
     const text = query.get(PREVIEW) ?? '';
     query.delete(PREVIEW);
-    const address = path.replace(/^\/+/, '/') + (query.size ? `?${query.toString()}` : '');
+    const address = path.replace(/^[/\\]+/, '/') + (query.size ? `?${query.toString()}` : '');
     const found = openPreview(this.ring, text);
     const build = found && (await this.registry.version(found.area, found.build));
     if (text !== OFF && !build) return sendPreviewOver(reply, languageOfPage(request.headers), address);
