@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { gatewayPaths } from '@hub/contracts/shared';
 import { inLocal, inRoot, root, withDecorators } from '../boot/places.mjs';
 import { line, note, Refusal, sayFailure, title } from '../boot/say.mjs';
 import { startChild, type Child } from '../machine/children.ts';
@@ -9,7 +10,9 @@ import { readDevWish, type DevWish } from './dev-wish.ts';
 
 const SITE_LIMIT_MS = 300_000;
 const LOOK_MS = 200;
+const ANSWER_MS = 10_000;
 
+type Registry = { microFrontends: Record<string, unknown> };
 type Built = { built: string[]; staff: string[]; ms: number };
 
 function portOf(app: string): number {
@@ -26,11 +29,20 @@ const runningPort = (): number | undefined => {
   }
 };
 
+/** A site that was started before the area was made has none of its calls. */
+async function knowing(site: string, area: string): Promise<string> {
+  const asked = fetch(new URL(gatewayPaths.registry, site), { signal: AbortSignal.timeout(ANSWER_MS) });
+  const told = await asked.then(async (answer) => (await answer.json()) as Registry).catch(() => undefined);
+  if (told && !(area in told.microFrontends))
+    note(`nothing of ${area} is live at ${site}: unless it was released there its calls get 404 (npm start anew)`);
+  return site;
+}
+
 /** The site that runs here; else the services of this area are started, and end with us. */
 async function siteFor({ site }: DevWish, area: string): Promise<string> {
-  if (site) return site;
+  if (site) return knowing(site, area);
   const port = runningPort();
-  if (port && (await answers(port))) return `http://localhost:${port}`;
+  if (port && (await answers(port))) return knowing(`http://localhost:${port}`, area);
   note('no site runs here: the services of this area are started (npm start in another window keeps them)');
   const began = performance.now();
   const words = ['--only', area, '--port', String(await freePort())];

@@ -40,7 +40,9 @@ export function descriptorFaults(descriptor: unknown): string[] {
 
 /** A service without a remote has a token as well, and no page. */
 function areaFaults({ area }: BuildDescriptor): string[] {
-  return area === 'shell' || areas.includes(area) ? [] : [`${area} is no area of the site`];
+  return area === 'shell' || areas.includes(area)
+    ? []
+    : [`${area} is no area of the site: a gateway with its row of areas.ts goes out first`];
 }
 
 function addressFaults(descriptor: BuildDescriptor): string[] {
