@@ -6,6 +6,7 @@ import { CreateReleases1800003200000 } from './migrations/1800003200000-create-r
 import { NameForeignHosts1800005100000 } from './migrations/1800005100000-name-foreign-hosts.ts';
 import { RetireBuilds1800005200000 } from './migrations/1800005200000-retire-builds.ts';
 import { WidenReleaseNames1800005300000 } from './migrations/1800005300000-widen-release-names.ts';
+import { CountPuts1800005400000 } from './migrations/1800005400000-count-puts.ts';
 import { RemoteVersion } from './registry/remote-version.entity.ts';
 import { AreaRelease } from './releases/area-release.entity.ts';
 import { PublishToken } from './releases/publish-token.entity.ts';
@@ -25,5 +26,6 @@ export const schema: Schema = {
     NameForeignHosts1800005100000,
     RetireBuilds1800005200000,
     WidenReleaseNames1800005300000,
+    CountPuts1800005400000,
   ],
 };

@@ -1,8 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { RemoteDescriptor } from '@hub/federation/descriptor';
+import { Db } from '@hub/nest-kit/db';
+import type { EntityManager } from 'typeorm';
+import { PublishVersion } from '../src/releases/publish-version.ts';
 import { aRemote } from './builds.ts';
 import { ReleaseSite } from './release-site.ts';
 
@@ -19,16 +22,22 @@ const put = (build: string, file: string, bytes: string) =>
 const stored = (build: string, file: string) => join(on.stored, 'r', 'events', build, file);
 const textOf = (path: string) => readFile(path, 'utf8');
 
+const IN_SECONDS = { timeout: 10_000 };
+let revision = 9000;
+
 /** As a publication of the area does, from its look at the files to its end. */
-async function whileOnePublishes(work: () => Promise<void>, row?: RemoteDescriptor): Promise<void> {
+async function whileOnePublishes(
+  work: (manager: EntityManager) => Promise<void>,
+  row?: RemoteDescriptor,
+): Promise<void> {
   await on.source.transaction(async (manager) => {
     await manager.query("SELECT revision FROM area_release WHERE area = 'events' FOR UPDATE");
-    await work();
+    await work(manager);
     if (row)
       await manager.query(
         `INSERT INTO remote_version (area, build, contract, descriptor, revision, published_by)
-          VALUES ('events', ?, 1, ?, 9000, 'zoe')`,
-        [row.build, JSON.stringify(row)],
+          VALUES ('events', ?, 1, ?, ?, 'zoe')`,
+        [row.build, JSON.stringify(row), (revision += 1)],
       );
   });
 }
@@ -41,7 +50,7 @@ describe('a file whose bytes are others than its build was published with', () =
     await writeFile(path, 'wrong');
     expect([await served('other', 'remoteEntry.js'), await served('other', 'remoteEntry.js')]).toEqual([404, 404]);
     await writeFile(path, right);
-    expect(await served('other', 'remoteEntry.js')).toBe(right);
+    await expect.poll(() => served('other', 'remoteEntry.js'), IN_SECONDS).toBe(right);
   });
 
   it('is served in the form that is right', async () => {
@@ -50,26 +59,96 @@ describe('a file whose bytes are others than its build was published with', () =
     await writeFile(path, brotliCompressSync('wrong'));
     expect(await served('form', 'list.js', 'br')).toBe(right);
     await writeFile(path, brotliCompressSync(right));
-    const { headers } = await fetch(`${on.gateway.url}/r/events/form/list.js`, {
-      headers: { 'accept-encoding': 'br' },
-    });
-    expect(headers.get('content-encoding')).toBe('br');
+    const encoding = async () => {
+      const address = `${on.gateway.url}/r/events/form/list.js`;
+      return (await fetch(address, { headers: { 'accept-encoding': 'br' } })).headers.get('content-encoding');
+    };
+    await expect.poll(encoding, IN_SECONDS).toBe('br');
   });
 });
 
+it('a publication that reads for long keeps nobody from a change of its area', async () => {
+  await on.send(ofEvents('shown'));
+  const reading = Promise.withResolvers<void>();
+  const slow = ofEvents('slow');
+  await on.sendFiles(slow);
+  const read = async (address: string) => {
+    await reading.promise;
+    return readFile(join(on.stored, address)).catch(() => null);
+  };
+  const published = new PublishVersion(new Db(on.source), 'zoe', read).publish(slow);
+  expect((await on.move({ verb: 'promote', build: 'shown' })).status).toBe(200);
+  expect((await on.move({ verb: 'stop' })).status).toBe(200);
+  reading.resolve();
+  expect(await published).toMatchObject({ change: 'published' });
+});
+
+it('one who is refused leaves the right bytes of somebody else', async () => {
+  const build = ofEvents('mended');
+  await on.sendFiles(build);
+  const path = stored('mended', 'remoteEntry.js');
+  const right = await textOf(path);
+  await rm(path);
+  let late: Promise<{ status: number }> | undefined;
+  await whileOnePublishes(async () => {
+    late = put('mended', 'remoteEntry.js', 'wrong');
+    await expect.poll(() => textOf(path).catch(() => '')).toBe('wrong');
+    await expect.poll(waiting).toBe(1);
+    await writeFile(path, right);
+  }, build);
+  expect((await late)?.status).toBe(409);
+  expect(await textOf(path)).toBe(right);
+});
+
+it('what is published stays so by the rules of its day', async () => {
+  const build = ofEvents('of-before');
+  await on.send(build);
+  const old = { ...build, unknown: 'then' };
+  await on.source.query("UPDATE remote_version SET descriptor = ? WHERE build = 'of-before'", [JSON.stringify(old)]);
+  expect(await on.call('PUT', '/events/builds/of-before', old)).toMatchObject({
+    status: 200,
+    body: { change: 'none' },
+  });
+  expect((await on.call('PUT', '/events/builds/another', { ...old, build: 'another' })).status).toBe(400);
+});
+
 describe('a file that is put while its build is published', () => {
-  it('is read before the build is published', async () => {
+  it('is read again where it was put after it was read', async () => {
     const build = ofEvents('early');
     await on.sendFiles(build);
+    let published: Promise<{ status: number }> | undefined;
+    await whileOnePublishes(async (manager) => {
+      published = on.call('PUT', '/events/builds/early', build);
+      await expect.poll(waiting).toBe(1);
+      await writeFile(stored('early', 'remoteEntry.js'), 'wrong');
+      await manager.query("UPDATE area_release SET puts = puts + 1 WHERE area = 'events'");
+    });
+    expect([(await published)?.status, await served('early', 'remoteEntry.js')]).toEqual([400, 404]);
+  });
+
+  it('waits for the publication, and is refused after it', async () => {
+    const build = ofEvents('queued');
+    await on.sendFiles(build);
+    const right = await textOf(stored('queued', 'remoteEntry.js'));
     let calls: Promise<{ status: number }[]> = Promise.resolve([]);
     await whileOnePublishes(async () => {
-      const published = on.call('PUT', '/events/builds/early', build);
+      const published = on.call('PUT', '/events/builds/queued', build);
       await expect.poll(waiting).toBe(1);
-      calls = Promise.all([published, put('early', 'remoteEntry.js', 'wrong')]);
-      await expect.poll(() => textOf(stored('early', 'remoteEntry.js'))).toBe('wrong');
+      calls = Promise.all([published, put('queued', 'remoteEntry.js', 'wrong')]);
+      await expect.poll(waiting).toBe(2);
     });
-    const [published] = await calls;
-    expect([published?.status, await served('early', 'remoteEntry.js')]).toEqual([400, 404]);
+    expect((await calls).map(({ status }) => status)).toEqual([200, 409]);
+    expect(await served('queued', 'remoteEntry.js')).toBe(right);
+  });
+
+  it('is counted by its area', async () => {
+    const puts = async () => {
+      const [row]: { puts: number }[] = await on.source.query("SELECT puts FROM area_release WHERE area = 'events'");
+      return row?.puts ?? 0;
+    };
+    const before = await puts();
+    await put('counted', 'remoteEntry.js', 'one');
+    expect(await puts()).toBe(before + 1);
   });
 
   it('is put back when it was read already', async () => {
@@ -85,7 +164,7 @@ describe('a file that is put while its build is published', () => {
   });
 });
 
-/** Publications that wait for the row of an area. */
+/** Publications and files that wait for the row of an area. */
 async function waiting(): Promise<number> {
   const rows: { INFO: string | null }[] = await on.source.query('SELECT INFO FROM information_schema.PROCESSLIST');
   return rows.filter(({ INFO }) => INFO?.startsWith('INSERT INTO area_release')).length;

@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { openDatabase } from '@hub/nest-kit/db';
 import { schema } from '../src/data-source.ts';
@@ -8,6 +11,8 @@ import { PublishTokens } from '../src/releases/publish-tokens.ts';
 import { aRemote, aShell } from './builds.ts';
 import { gatewayWorld } from './gateway.setup.ts';
 import { pageOf } from './page-of.ts';
+
+type Kept = { areas: { builds: { build: string }[] }[] };
 
 const nowhere = { DATABASE_URL: 'mysql://nobody@127.0.0.1:9/hub', REDIS_QUEUE_URL: 'redis://127.0.0.1:9' };
 
@@ -59,4 +64,26 @@ it('a preview that cannot be asked for is said to be none, and is not taken for 
   expect(data).toMatchObject({ uncarriedPreviews: [{ area: 'support', build: 'b0' }] });
   await running.close();
   await world.close();
+});
+
+it('tabs of a build that was gone back from have its files from the store meanwhile', async () => {
+  const stored = await mkdtemp(join(tmpdir(), 'hub-builds-'));
+  const env = { BUILDS_URL: pathToFileURL(stored).href };
+  const world = await gatewayWorld({ builds: [aShell(), aRemote({ build: 'b0' }), aRemote()], env });
+  const before = await start(world.env);
+  await expect.poll(() => existsSync(join(world.env.STATIC_ROOT ?? '', 'registry.json'))).toBe(true);
+  const known = JSON.parse(await readFile(join(world.env.STATIC_ROOT ?? '', 'registry.json'), 'utf8')) as Kept;
+  await before.close();
+  const areas = known.areas.map((row) => ({ ...row, builds: row.builds.filter(({ build }) => build !== 'b0') }));
+  await cp(join(world.env.STATIC_ROOT ?? '', 'r'), join(stored, 'r'), { recursive: true });
+  await rm(join(world.env.STATIC_ROOT ?? '', 'r', 'support', 'b0'), { recursive: true });
+  await writeFile(join(world.env.STATIC_ROOT ?? '', 'registry.json'), JSON.stringify({ ...known, areas }));
+
+  const running = await start({ ...world.env, ...nowhere });
+  const statusOf = async (build: string) => (await fetch(`${running.url}/r/support/${build}/remoteEntry.js`)).status;
+  expect([await statusOf('b0'), await statusOf('invented')]).toEqual([200, 404]);
+  expect(existsSync(join(world.env.STATIC_ROOT ?? '', 'r', 'support', 'b0'))).toBe(false);
+  await running.close();
+  await world.close();
+  await rm(stored, { recursive: true });
 });

@@ -14,12 +14,13 @@ type Read = { rows: RegistryRows; areas: AreaBuilds[]; published: ReadonlySet<st
 type Options = { ttlMs?: number; lastKnown?: LastKnown };
 
 const TTL_MS = 5_000;
-const PREVIEW_MS = 5_000;
+const ASKED_MS = 5_000;
 
 /** Known for five seconds; kept while the database is away, beyond the end of the process too. */
 export class Registry {
   private readonly cache: StaleCache<Read>;
-  private readonly previews = new RequestCache<Known | null>(PREVIEW_MS, 50);
+  private readonly asked = new RequestCache<BuildRow | null>(ASKED_MS, 50);
+  private readonly versions = new WeakMap<BuildRow, Known | null>();
   private readonly lastKnown: LastKnown | undefined;
   private last: Read | null = null;
 
@@ -83,20 +84,29 @@ export class Registry {
   async isPublished(area: string, build: string, count: () => Promise<void>): Promise<boolean> {
     if ((await this.publishedBuilds())(area, build)) return true;
     await count();
-    return Boolean(await this.version(area, build));
+    return Boolean(await this.row(area, build));
   }
 
-  /** A published build that need not be live; null where there is none, undefined where none can be asked for. */
-  version(area: string, build: string): Promise<Known | null | undefined> {
-    return this.previews
+  /** Of a published build that need not be live; null where there is none, undefined where none can be asked for. */
+  row(area: string, build: string): Promise<BuildRow | null | undefined> {
+    return this.asked
       .get(`${area}/${build}`, async () => {
         const [row]: BuildRow[] = await this.source.query(
           'SELECT area, build, revision, descriptor FROM remote_version WHERE area = ? AND build = ?',
           [area, build],
         );
-        return row ? (this.readable(row) ?? null) : null;
+        return row ?? null;
       })
       .catch(() => undefined);
+  }
+
+  /** As `row`, and null for what cannot be shown. */
+  async version(area: string, build: string): Promise<Known | null | undefined> {
+    const row = await this.row(area, build);
+    if (!row) return row;
+    const known = this.versions.get(row) ?? this.readable(row) ?? null;
+    this.versions.set(row, known);
+    return known;
   }
 
   async patterns(): Promise<string[]> {

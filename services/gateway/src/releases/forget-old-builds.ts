@@ -50,10 +50,10 @@ async function publishedNames(source: Parts['source']): Promise<ReadonlySet<stri
 /** What a team sent and never published, and what a forgetting that was cut off left; a week after it came. */
 export async function forgetUnpublished({ source, store }: Parts, now = Date.now()): Promise<number> {
   if (!store) return 0;
-  const published = await publishedNames(source);
   let removed = 0;
   for (let after: string | null = null; ;) {
     const page = await store.list('r/', after);
+    const published = await publishedNames(source);
     for (const { key, storedAt } of page.files) {
       const [, area, build] = NAME.exec(key) ?? [];
       if (!build || published.has(`${area}/${build}`) || now - storedAt.getTime() < UNPUBLISHED_MS) continue;

@@ -1,8 +1,6 @@
 import type { BuildDescriptor } from '@hub/federation/descriptor';
+import { isOfBuild, plainOf } from '../registry/file-forms.ts';
 import type { ReadFile } from '../registry/read-file.ts';
-import { isOfBuild } from '../static/file-of-build.ts';
-
-const FORM = /\.(?:br|gz)$/;
 
 /** May a file of a published build be put again? As it was published, and under no other name. */
 export async function mayBePutAgain(
@@ -11,6 +9,6 @@ export async function mayBePutAgain(
   bytes: Buffer,
   read: ReadFile,
 ): Promise<boolean> {
-  const plain = address.replace(FORM, '');
+  const plain = plainOf(address);
   return isOfBuild(integrities, address, bytes, plain in integrities ? null : await read(plain));
 }

@@ -1,8 +1,9 @@
 import type { BuildDescriptor } from '@hub/federation/descriptor';
 import type { Db, Tx } from '@hub/nest-kit/db';
 import { AppError } from '@hub/nest-kit/http';
+import type { EntityManager } from 'typeorm';
 import { checkDescriptor, contractOf } from '../registry/check-descriptor.ts';
-import { checkFiles } from '../registry/check-files.ts';
+import { checkBytes, checkFiles } from '../registry/check-files.ts';
 import type { ReadFile } from '../registry/read-file.ts';
 import type { AreaState } from '../registry/area-state.ts';
 import { endLive, lockArea, makeLive, noteEvent } from './change-release.ts';
@@ -10,7 +11,10 @@ import { endLive, lockArea, makeLive, noteEvent } from './change-release.ts';
 /** `kept`: somebody else's choice stays live, `retired`: or gone; `by` is who made it. */
 export type Published = { area: string; build: string; change: 'none' | 'published' | 'kept' | 'retired'; by?: string };
 
+type Source = Pick<EntityManager, 'query'>;
 type Row = { id: number; descriptor: string; live: number | null; published_by: string };
+
+const TRIES = 4;
 
 /** A build is there with all of its files before anybody can be shown it; what is published does not change. */
 export class PublishVersion {
@@ -20,18 +24,35 @@ export class PublishVersion {
     private readonly files: ReadFile,
   ) {}
 
-  /** Nobody but who has a link of preview sees it. Throws `BadDescriptor`, or 409 for another build of this name. */
+  /**
+   * Nobody but who has a link of preview sees it. Throws `BadDescriptor`, or 409 for another build of this name. No file is read while the
+   * row of the area is held: the brakes of the area wait for it. What is put meanwhile is counted, and read again.
+   */
   async publish(descriptor: BuildDescriptor): Promise<Published> {
-    await this.check(descriptor);
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const { source } = this.db;
+      const own = await rowOf(source, descriptor);
+      if (own) return this.publishAgain(own, descriptor);
+      const puts = await putsOf(source, descriptor);
+      await this.check(descriptor);
+      if (await this.insertAsChecked(descriptor, puts)) return told(descriptor, 'published');
+    }
+    throw new AppError(409, { msg: { code: 'RELEASE_CHANGED' } });
+  }
+
+  /** It was judged when it was published, by the rules of that day: are its files there? */
+  private async publishAgain(own: Row, descriptor: BuildDescriptor): Promise<Published> {
+    if (own.descriptor !== JSON.stringify(descriptor)) throw new AppError(409, { msg: { code: 'BUILD_TAKEN' } });
+    await checkBytes(this.files, descriptor);
+    return told(descriptor, 'none');
+  }
+
+  private async insertAsChecked(descriptor: BuildDescriptor, puts: number): Promise<boolean> {
     return this.db.runTx(async (tx) => {
       const area = await lockArea(tx, descriptor.area);
-      const own = await rowOf(tx, descriptor);
-      if (own?.descriptor === JSON.stringify(descriptor)) return told(descriptor, 'none');
-      if (own) throw new AppError(409, { msg: { code: 'BUILD_TAKEN' } });
-      // Whoever puts a file meanwhile waits for this lock: what is read here is what is published.
-      await checkFiles(this.files, descriptor);
+      if ((await putsOf(tx.manager, descriptor)) !== puts || (await rowOf(tx.manager, descriptor))) return false;
       await this.insert(tx, descriptor, area);
-      return told(descriptor, 'published');
+      return true;
     });
   }
 
@@ -41,9 +62,9 @@ export class PublishVersion {
     return this.db.runTx(async (tx) => {
       const area = await lockArea(tx, descriptor.area);
       const text = JSON.stringify(descriptor);
-      const own = await rowOf(tx, descriptor);
+      const own = await rowOf(tx.manager, descriptor);
       if (own?.live === 1 && own.descriptor === text) return told(descriptor, 'none');
-      const live = area.live ? await rowOf(tx, { area: descriptor.area, build: area.live }) : undefined;
+      const live = area.live ? await rowOf(tx.manager, { area: descriptor.area, build: area.live }) : undefined;
       if (live && area.live && yields && live.published_by !== this.by)
         return { area: descriptor.area, build: area.live, change: 'kept', by: live.published_by };
       const retirer = yields && !area.live ? await retirerOf(tx, descriptor) : null;
@@ -86,12 +107,17 @@ export class PublishVersion {
 
 const told = ({ area, build }: BuildDescriptor, change: Published['change']): Published => ({ area, build, change });
 
-async function rowOf({ manager }: Tx, { area, build }: Pick<BuildDescriptor, 'area' | 'build'>) {
-  const [row]: Row[] = await manager.query(
+async function rowOf(source: Source, { area, build }: Pick<BuildDescriptor, 'area' | 'build'>) {
+  const [row]: Row[] = await source.query(
     'SELECT id, descriptor, live, published_by FROM remote_version WHERE area = ? AND build = ?',
     [area, build],
   );
   return row;
+}
+
+async function putsOf(source: Source, { area }: BuildDescriptor): Promise<number> {
+  const [row]: { puts: number }[] = await source.query('SELECT puts FROM area_release WHERE area = ?', [area]);
+  return row?.puts ?? 0;
 }
 
 /** Who retired the area; null where the last change of what is live was another. */

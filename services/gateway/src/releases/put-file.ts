@@ -11,21 +11,32 @@ export async function putFile(db: Db, store: BuildStore, { area, build, name, by
   const address = `/r/${area}/${build}/${name}`;
   const before = await store.read(address);
   const readBefore = async (each: string) => (each === address ? before : store.read(each));
+  let published: BuildDescriptor | null = null;
   const refuseOther = async () => {
-    const known = await descriptorOf(db, area, build);
-    if (known && !(await mayBePutAgain(known, address, bytes, readBefore)))
+    published = await descriptorOf(db, area, build);
+    if (published && !(await mayBePutAgain(published, address, bytes, readBefore)))
       throw new AppError(409, { msg: { code: 'BUILD_TAKEN' } });
   };
   await refuseOther();
   await store.put(address, bytes);
   try {
-    await publicationEnds(db, area);
+    await countPut(db, area);
     await refuseOther();
   } catch (error) {
-    await (before ? store.put(address, before) : store.remove(address));
+    if (!(await wasMended(store, published, address, bytes))) await putBack(store, address, before);
     throw error;
   }
 }
+
+/** Somebody else may have put the right bytes since. */
+async function wasMended(store: BuildStore, published: BuildDescriptor | null, address: string, ours: Buffer) {
+  const now = published && (await store.read(address));
+  if (!published || !now || now.equals(ours)) return false;
+  return mayBePutAgain(published, address, now, (each) => store.read(each));
+}
+
+const putBack = (store: BuildStore, address: string, before: Buffer | null): Promise<void> =>
+  before ? store.put(address, before) : store.remove(address);
 
 export async function descriptorOf({ source }: Db, area: string, build: string): Promise<BuildDescriptor | null> {
   const [row]: { descriptor: string }[] = await source.query(
@@ -35,7 +46,10 @@ export async function descriptorOf({ source }: Db, area: string, build: string):
   return row ? (JSON.parse(row.descriptor) as BuildDescriptor) : null;
 }
 
-/** One that goes on may have read what stood there before, and holds the row of its area. */
-async function publicationEnds({ source }: Db, area: string): Promise<void> {
-  await source.query('SELECT revision FROM area_release WHERE area = ? LOCK IN SHARE MODE', [area]);
+/** A publication that read what stood there before sees that, or holds the row of its area and is waited for. */
+async function countPut({ source }: Db, area: string): Promise<void> {
+  await source.query(
+    'INSERT INTO area_release (area, revision, puts) VALUES (?, 0, 1) ON DUPLICATE KEY UPDATE puts = puts + 1',
+    [area],
+  );
 }

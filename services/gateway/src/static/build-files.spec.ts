@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BuildFiles } from './build-files.ts';
+import type { Stated } from './published-integrities.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
@@ -30,4 +31,28 @@ it('a file that its build names is asked for again after seconds, an invented na
     ['a.js'],
     ['a.js', 'invented.js'],
   ]);
+});
+
+it('a name that no published build states is counted before the store is asked', async () => {
+  const course: string[] = [];
+  const store = { fetch: async (path: string) => (course.push(path), { forms: new Map(), isWhole: true }) };
+  const count = async () => void course.push('counted');
+  const find = (stated: Stated) =>
+    new BuildFiles('/nowhere', store, async () => stated).find('/r/vip/v1/a.js', ['identity'], count);
+  await find({ '/r/vip/v1/a.js': 'sha256-a' });
+  expect(course).toEqual(['/r/vip/v1/a.js']);
+  await find({});
+  await find(undefined);
+  expect(course.slice(1)).toEqual(['counted', '/r/vip/v1/a.js', 'counted', '/r/vip/v1/a.js']);
+});
+
+it('a file that can be compared with nothing is served, and not kept', async () => {
+  const forms = new Map([['', Buffer.from('old')]]);
+  let fetched = 0;
+  const store = { fetch: async () => ((fetched += 1), { forms, isWhole: false }) };
+  const files = new BuildFiles('/nowhere', store, async () => undefined);
+  for (const round of [1, 2]) {
+    const file = await files.find('/r/vip/v1/a.js', ['identity'], async () => {});
+    expect([fetched, String(file?.body)]).toEqual([round, 'old']);
+  }
 });

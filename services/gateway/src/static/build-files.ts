@@ -3,8 +3,8 @@ import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Encoding } from '../http/accepted-encoding.ts';
 import type { BuildStore, Fetched } from './build-store.ts';
-import type { Integrities } from './file-of-build.ts';
-import type { Count } from './published-integrities.ts';
+import { endings } from '../registry/file-forms.ts';
+import type { Count, Stated } from './published-integrities.ts';
 
 const PATH = /^\/r\/[a-z][a-z0-9-]*\/[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_~@+-][A-Za-z0-9_.~@+-]*)+$/;
 
@@ -34,19 +34,17 @@ const KEEP_UP_TO = 512 * 1024;
 const MISSED_MS = { named: 3_000, invented: 60_000 };
 const MOST_MISSED = 5000;
 const KEEP_BYTES = 32 * 1024 * 1024;
-const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
 export class BuildFiles {
   private readonly kept = new Map<string, Kept>();
   private readonly missedUntil = new Map<string, number>();
   private bytes = 0;
 
-  /** `store`: asked for what this machine has not, of a build that `published` knows; it calls `count` before it asks for an unknown one. */
+  /** `store`: asked for what this machine has not, of a build that `published` knows. `count` is called before anything is asked for that nobody stated. */
   constructor(
     private readonly root: string,
     private readonly store?: Pick<BuildStore, 'fetch'>,
-    private readonly published: (area: string, build: string, count: Count) => Promise<Integrities | null> = async () =>
-      null,
+    private readonly published: (area: string, build: string, count: Count) => Promise<Stated> = async () => null,
   ) {}
 
   async find(path: string, encodings: Encoding[], count: Count): Promise<BuildFile | null> {
@@ -62,9 +60,11 @@ export class BuildFiles {
     if (!this.store || Date.now() < (this.missedUntil.get(path) ?? 0)) return null;
     const [, , area = '', build = ''] = path.split('/');
     const integrities = await this.published(area, build, count);
-    if (!integrities) return null;
+    if (integrities === null) return null;
+    const isNamed = integrities !== undefined && path in integrities;
+    if (!isNamed) await count();
     const fetched = await this.store.fetch(path, integrities);
-    if (fetched.isWhole && fetched.forms.size === 0) this.miss(path, path in integrities);
+    if (fetched.isWhole && fetched.forms.size === 0) this.miss(path, isNamed);
     return fetched;
   }
 
@@ -74,16 +74,16 @@ export class BuildFiles {
   }
 
   private chosen(path: string, type: string, encodings: Encoding[], { forms, isWhole }: Fetched): BuildFile | null {
-    const encoding = encodings.find((each) => forms.has(suffixes[each]));
-    const body = encoding && forms.get(suffixes[encoding]);
+    const encoding = encodings.find((each) => forms.has(endings[each]));
+    const body = encoding && forms.get(endings[encoding]);
     if (!body) return null;
-    if (isWhole && body.length <= KEEP_UP_TO) this.keep(path + suffixes[encoding], { type, encoding, body });
+    if (isWhole && body.length <= KEEP_UP_TO) this.keep(path + endings[encoding], { type, encoding, body });
     return { type, encoding, size: body.length, body };
   }
 
   private async findHere(path: string, type: string, encodings: Encoding[]): Promise<BuildFile | null> {
     for (const encoding of encodings) {
-      const name = path + suffixes[encoding];
+      const name = path + endings[encoding];
       const file = this.fromMemory(name) ?? (await this.fromDisk(name, type, encoding));
       if (file) return file;
     }

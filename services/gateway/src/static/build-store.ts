@@ -2,14 +2,16 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join, relative, sep } from 'node:path';
 import { FileMissing, isKey, type FileStore } from '@hub/nest-kit/files';
 import { faultOf, type Log } from '@hub/nest-kit/log';
-import { isOfBuild, type Integrities } from './file-of-build.ts';
+import { endings, isOfBuild, type Integrities } from '../registry/file-forms.ts';
 
-/** By their endings, the forms of a file that are as they were published; `isWhole` where the store has no others. */
+/** By their endings, the forms of a file that are as they were published; `isWhole` where the store has no others, and all could be compared. */
 export type Fetched = { forms: ReadonlyMap<string, Buffer>; isWhole: boolean };
 
 const READ_MS = 10_000;
 const WARN_EVERY_MS = 60_000;
-const ENDINGS = ['.br', '.gz', ''];
+const ENDINGS = Object.values(endings);
+/** So long what is not whole stands for itself: each visitor would read it anew. */
+const BAD_MS = 3_000;
 
 /** Stands in a folder that came from the store: what was built on this machine is nobody's copy. */
 export const COPIED = 'copied';
@@ -48,13 +50,15 @@ export class BuildStore {
     }
   }
 
-  /** Asks the store, and copies the file and its forms into the folder. */
-  async fetch(address: string, integrities: Integrities): Promise<Fetched> {
+  /** Asks the store, and copies the file and its forms into the folder. Without `integrities` it copies nothing: browsers compare alone. */
+  async fetch(address: string, integrities: Integrities | undefined): Promise<Fetched> {
     if (!this.store || !isStorable(address)) return { forms: new Map(), isWhole: true };
     const known = this.coming.get(address);
     if (known) return known;
-    const coming = this.download(address, integrities).finally(() => this.coming.delete(address));
+    const coming = this.download(address, integrities);
     this.coming.set(address, coming);
+    const forget = () => void this.coming.delete(address);
+    coming.then(({ isWhole }) => (isWhole ? forget() : void setTimeout(forget, BAD_MS).unref()), forget);
     return coming;
   }
 
@@ -81,11 +85,15 @@ export class BuildStore {
     await this.store.put(ended, new Uint8Array());
   }
 
-  private async download(address: string, integrities: Integrities): Promise<Fetched> {
+  private async download(address: string, integrities: Integrities | undefined): Promise<Fetched> {
     const read = await Promise.all(ENDINGS.map(async (ending) => [ending, await this.read(address + ending)] as const));
     const found = read.flatMap(([ending, bytes]) => (bytes ? [[ending, bytes] as const] : []));
+    if (!integrities) return { forms: new Map(found), isWhole: false };
     const plain = new Map(found).get('') ?? null;
-    const right = found.filter(([ending, bytes]) => isOfBuild(integrities, address + ending, bytes, plain));
+    const compared = found.map(async ([ending, bytes]) =>
+      (await isOfBuild(integrities, address + ending, bytes, plain)) ? ([[ending, bytes]] as const) : [],
+    );
+    const right = (await Promise.all(compared)).flat();
     const isWhole = right.length === found.length;
     if (isWhole) await this.keep(address, right);
     else this.warn('BUILD_FILE_BAD', { address }, 'the store has other bytes of a file than were published');
