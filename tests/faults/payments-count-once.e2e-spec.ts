@@ -43,6 +43,7 @@ it('payments count once while they are told many times, orders were given up, pr
     expect(books.filter(({ payments, state }) => payments.length === 1 && state === 'paid')).toHaveLength(plan.orders);
     expect(end.kills).toBeGreaterThan(1);
     expect(end.notices).toBeGreaterThan(plan.orders);
+    await field.endWindows();
     for (const { harm } of [anySum, unasked]) await harm(field);
     expect(faultsIn(await field.books())).toEqual([]);
   });

@@ -125,6 +125,8 @@ export async function openPaymentField(options: PaymentFieldOptions) {
       source.query(
         "UPDATE outbox SET lease_until = NULL, next_at = NOW(3) WHERE next_at IS NOT NULL AND job <> 'expire-order'",
       ),
+    /** As half an hour later: who was killed while asking the provider has not said that it knew the order. */
+    endWindows: () => source.query('DELETE FROM counter'),
     /** Jobs, messages and late orders that still wait. */
     left: async (): Promise<number> => {
       const many = (sql: string) => source.query<{ many: string }[]>(`SELECT COUNT(*) AS many FROM ${sql}`);
