@@ -27,7 +27,7 @@ function clientOf(wish: MfeWish): ReleaseClient {
   const token = wish.token ?? process.env.MFE_TOKEN;
   if (!token)
     throw new Refusal('No token: --token, or MFE_TOKEN.', `One is made by: npm run -s mfe -- token ${wish.area}`);
-  return new ReleaseClient(siteOf(wish), token);
+  return new ReleaseClient(siteOf(wish), token, { say });
 }
 
 const onTokens = (area: string, revoke: boolean) =>

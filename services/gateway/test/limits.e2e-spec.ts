@@ -40,6 +40,15 @@ describe('the rate limits', () => {
     expect(over.headers.get('x-request-id')).toBeTruthy();
   });
 
+  it('tell a team that publishes too fast when to go on', async () => {
+    const headers = { 'x-forwarded-for': anAddress() };
+    const calls = Array.from({ length: 121 }, () => fetch(`${gateway.url}/api/releases/events`, { headers }));
+    const answers = await Promise.all(calls);
+    const over = answers.filter(({ status }) => status === 429);
+    expect(over).toHaveLength(1);
+    expect(Number(over[0]?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  });
+
   it('do not let one kind of call use up another', async () => {
     const address = anAddress();
     await statuses([lookUp(address), lookUp(address), lookUp(address)]);
