@@ -38,10 +38,10 @@ it.each([
   expect(faults({ calls: [call, { ...call, ...over }] })).toEqual([expect.stringContaining(`“${name}” of call 2`)]);
 });
 
-it('a call whose answer is nested without end is told', () => {
-  const text = JSON.stringify({ area: 'events', calls: [{ ...call, answer: 'deep' }] });
-  const deep = '['.repeat(20_000) + ']'.repeat(20_000);
-  expect(recordingShapeFaults('events', text.replace('"deep"', deep))).toEqual(['“answer” of call 1 cannot be object']);
+it.each(['answer', 'body', 'as', 'more'])('a call whose “%s” is nested without end is told', (name) => {
+  const text = JSON.stringify({ area: 'events', calls: [call, { ...call, [name]: 'deep' }] });
+  const deep = '['.repeat(40_000) + ']'.repeat(40_000);
+  expect(recordingShapeFaults('events', text.replace('"deep"', deep))).toEqual(['call 2 is nested too deep']);
 });
 
 it.each<[string, string, string]>([

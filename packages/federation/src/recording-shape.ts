@@ -3,7 +3,7 @@ type Test = (value: unknown) => boolean;
 
 /** A recording of ours has half of it at most. */
 const MOST_SIGNS = 100_000;
-/** Answers that are nested deeper are nobody's. */
+/** Bodies and answers that are nested deeper are nobody's. */
 const DEEPEST = 40;
 /** Of the site itself, so that whoever makes it again asks nobody else. */
 const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \/api(?:\/(?!\.)(?:[\w.~%@:+,-]|\{[^{}]+\})+)+$/;
@@ -21,17 +21,22 @@ const isQuery: Test = (value) => isFields(value) && Object.values(value).every(i
 const isCaller: Test = (value) =>
   value === 'anybody' || (isFields(value) && CALLERS.some((names) => names.every((name) => isText(value[name]))));
 
-const isShape = (value: unknown, depth = 0): boolean => {
+const isShape = (value: unknown): boolean => {
   if (typeof value === 'string') return true;
-  if (depth > DEEPEST || (Array.isArray(value) && value.length > 1)) return false;
-  return typeof value === 'object' && value !== null && Object.values(value).every((one) => isShape(one, depth + 1));
+  if (Array.isArray(value) && value.length > 1) return false;
+  return typeof value === 'object' && value !== null && Object.values(value).every(isShape);
 };
+
+const isTooDeep = (value: unknown, depth = 0): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth > DEEPEST || Object.values(value).some((one) => isTooDeep(one, depth + 1)));
 
 const needed: Record<string, Test> = {
   call: isCall,
   as: isCaller,
   status: isStatus,
-  answer: (value) => isShape(value),
+  answer: isShape,
 };
 const optional: Record<string, Test> = {
   name: isName,
@@ -47,6 +52,7 @@ const shortly = (value: unknown): string =>
 
 function callFaults(call: unknown, at: number): string[] {
   if (!isFields(call)) return [`call ${at + 1} is none`];
+  if (isTooDeep(call)) return [`call ${at + 1} is nested too deep`];
   const tested = [...Object.entries(needed), ...Object.entries(optional).filter(([name]) => call[name] !== undefined)];
   return tested
     .filter(([name, isRight]) => !isRight(call[name]))
