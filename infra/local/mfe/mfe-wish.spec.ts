@@ -32,6 +32,11 @@ it('reads which areas may rest with a shell', () => {
   expect(readMfeWish(['promote', 'shell', 'b1', '--rest', 'vip,topup'])).toMatchObject({ rest: ['vip', 'topup'] });
 });
 
+it('reads whose recordings a release does not ask', () => {
+  const words = ['release', 'identity', '--pass-over', 'vip,topup'];
+  expect(readMfeWish(words)).toMatchObject({ passOver: ['vip', 'topup'] });
+});
+
 it.each(['promote', 'rollback', 'stop', 'retire'])('reads of which revision %s is', (verb) => {
   expect(readMfeWish([verb, 'events', '--revision', '0'])).toMatchObject({ revision: 0 });
 });
@@ -54,6 +59,20 @@ it.each([
   [['promote', 'events', '--site', 'here'], '--site here is no address'],
   [['promote', 'events', '--force'], '--force'],
   [['promote', 'shell', '--rest', 'vip, topup'], '--rest has names of areas'],
+  [['release', 'identity', '--pass-over', 'vip,'], '--pass-over has names of areas'],
+  [['release', 'identity', '--pass-over', 'vip,identity'], '--pass-over identity: what is released'],
+  [['promote', 'events', '--pass-over', 'vip'], '--pass-over is for release'],
 ])('%j is refused with what is wrong and how it is used', (words, why) => {
   expect(() => readMfeWish(words)).toThrow(why);
 });
+
+it.each([
+  [301, []],
+  [280, ['--pass-over', 'vip']],
+])(
+  'a reason of %d signs that the site would not note, with %j, is refused before anything is released',
+  (signs, more) => {
+    const words = ['release', 'identity', '--reason', 'x'.repeat(signs)];
+    expect(() => readMfeWish([...words, ...more])).toThrow('has at most 300 characters');
+  },
+);

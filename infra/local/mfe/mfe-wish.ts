@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { moveVerbs, SERVICE_BUILD, shares, type Share } from '@hub/contracts/releases';
 import { Refusal } from '../boot/say.mjs';
+import { notedReason } from './noted-reason.ts';
 
 const verbs = [
   'release',
@@ -34,11 +35,14 @@ export type MfeWish = {
   revision?: number;
   /** Of the shell: areas that may rest with it. */
   rest?: string[];
+  /** Of a service that all areas ask: whose recordings are not asked. */
+  passOver?: string[];
 };
 
 export const MFE_USAGE = [
   'npm run mfe -- release events               its service, then its remote to 5, 25 and 100 percent; again to go on',
   'npm run mfe -- release identity             a service without a remote of its own (identity, catalog), alone',
+  '  --pass-over vip,topup  areas whose recordings are wrong: their calls are not made, and the site notes it',
   '  --hand-over "command"  with RELEASE_SERVICE and RELEASE_BUILD (or SERVICE_HAND_OVER); --look 600  seconds of each share',
   '  --service-build name   what the new processes say that they are; otherwise a hash of the sources',
   'npm run mfe -- publish events               the build of npm run build; nobody is shown it yet',
@@ -68,8 +72,11 @@ const options = {
   look: text,
   'service-build': text,
   rest: text,
+  'pass-over': text,
   revision: text,
 };
+const MOST_REASON = 300;
+const AREAS = /^[a-z][a-z0-9-]*(?:,[a-z][a-z0-9-]*)*$/;
 
 export function readMfeWish(args: string[]): MfeWish {
   try {
@@ -84,7 +91,10 @@ export function readMfeWish(args: string[]): MfeWish {
     if (!build && verb === 'preview') throw new Error('preview which build?');
     if (values.revision !== undefined && !moveVerbs.some((one) => one === verb))
       throw new Error(`--revision is for ${moveVerbs.join(', ')}`);
-    return { verb, area, build, ...optionsOf(values) };
+    const wish = { verb, area, build, ...optionsOf(values) };
+    if (wish.passOver && verb !== 'release') throw new Error('--pass-over is for release');
+    if (wish.passOver?.includes(area)) throw new Error(`--pass-over ${area}: what is released is not passed over`);
+    return wish;
   } catch (error) {
     throw new Refusal((error as Error).message, '', ...MFE_USAGE);
   }
@@ -101,18 +111,20 @@ function optionsOf(values: Partial<Record<keyof typeof options, string>>) {
     revision,
     'hand-over': handOver,
     'service-build': serviceBuild,
+    'pass-over': over,
   } = values;
   const step = shares.find((one) => one === Number(share));
   if (share !== undefined && !step) throw new Error(`--share is one of ${shares.join(', ')}`);
-  if (reason.length > 300) throw new Error('--reason has at most 300 characters');
   if (site !== undefined && !URL.canParse(site)) throw new Error(`--site ${site} is no address`);
   if (look !== undefined && !/^\d{1,5}$/.test(look)) throw new Error(`--look ${look} is no number of seconds`);
   if (serviceBuild !== undefined && !SERVICE_BUILD.test(serviceBuild))
     throw new Error('--service-build is a revision or a version');
   if (revision !== undefined && !/^\d{1,9}$/.test(revision))
     throw new Error('--revision is the number that status shows');
-  if (rest !== undefined && !/^[a-z][a-z0-9-]*(?:,[a-z][a-z0-9-]*)*$/.test(rest))
-    throw new Error('--rest has names of areas, with commas between them');
+  const passOver = areasIn('--pass-over', over);
+  const restingAreas = areasIn('--rest', rest);
+  if (notedReason(reason, passOver).length > MOST_REASON)
+    throw new Error(`--reason${passOver ? ', with what is passed over,' : ''} has at most ${MOST_REASON} characters`);
   return {
     share: step,
     reason,
@@ -122,6 +134,13 @@ function optionsOf(values: Partial<Record<keyof typeof options, string>>) {
     ...(look && { lookS: Number(look) }),
     ...(serviceBuild && { serviceBuild }),
     ...(revision && { revision: Number(revision) }),
-    ...(rest && { rest: rest.split(',') }),
+    ...(restingAreas && { rest: restingAreas }),
+    ...(passOver && { passOver }),
   };
+}
+
+function areasIn(option: string, text: string | undefined): string[] | undefined {
+  if (text !== undefined && !AREAS.test(text))
+    throw new Error(`${option} has names of areas, with commas between them`);
+  return text?.split(',');
 }

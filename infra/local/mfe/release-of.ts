@@ -9,6 +9,7 @@ import { migrateService } from '../db/migrate-one.ts';
 import { run } from '../machine/programs.ts';
 import { handOverLocally } from './local-hand-over.ts';
 import type { MfeWish } from './mfe-wish.ts';
+import { notedReason } from './noted-reason.ts';
 import { builtOf, publishBuild } from './publish-build.ts';
 import { replaysOf } from './recorded/replays-of.ts';
 import { releaseArea } from './release-area.ts';
@@ -21,8 +22,12 @@ const BUILD_SIGNS = 12;
 
 /** Releases an area as this tree has it, or a service that has no remote. Throws `Refusal`. */
 export async function release(client: ReleaseClient, wish: MfeWish, say: (line: string) => void): Promise<void> {
-  const { area, reason, rest, lookS = LOOK_S } = wish;
+  const { area, reason, rest, passOver, lookS = LOOK_S } = wish;
   if (servicesOfTheSite().includes(area)) return releaseService(stepsOf(area, say), serviceOf(wish, client));
+  if (passOver)
+    throw new Refusal(
+      `The release of ${area} asks its own recording alone: nothing of ${passOver.join(', ')} is asked.`,
+    );
   const built = builtOf(area);
   await releaseArea({
     area,
@@ -37,20 +42,20 @@ export async function release(client: ReleaseClient, wish: MfeWish, say: (line: 
 }
 
 function serviceOf(
-  { area, reason, handOver = process.env.SERVICE_HAND_OVER, serviceBuild }: MfeWish,
+  { area, reason, handOver = process.env.SERVICE_HAND_OVER, serviceBuild, passOver }: MfeWish,
   client: ReleaseClient,
 ): ServiceParts {
   const build = serviceBuild ?? sourceHash(join('services', area)).slice(0, BUILD_SIGNS);
   return {
     build,
     breaks: () => breaksBeside(client.site, area),
-    replay: () => replaysOf(client, area),
+    replay: () => replaysOf(client, area, passOver),
     migrate: async () => {
       if ((await migrateService(area, 'expand')) !== 0) throw new Refusal('the migrations did not run');
     },
     handOver: () => (handOver ? byCommand(handOver, area, build) : handOverLocally(area, build)),
     heard: async () => (await client.service(area)).service,
-    note: () => client.noteService(area, { build, reason }),
+    note: () => client.noteService(area, { build, reason: notedReason(reason, passOver) }),
   };
 }
 

@@ -47,3 +47,19 @@ it('the release of a service that others ask is told of recordings that cannot b
     ['topup', 0, [], 'string'],
   ]);
 });
+
+it('recordings of areas that are passed over are not read, and are told with their builds', async () => {
+  const site = await siteOf({ events: 'e1', vip: 'v1' });
+  expect(await shownRecordings(site, ['events', 'vip'], ['events', 'vip'])).toEqual({
+    shown: [],
+    unread: [
+      { area: 'events', build: 'e1', unread: 'as --pass-over says' },
+      { area: 'vip', build: 'v1', unread: 'as --pass-over says' },
+    ],
+  });
+});
+
+it('an area that the site has not cannot be passed over', async () => {
+  const site = await siteOf({ events: 'e1' });
+  await expect(replaysOf(site, 'identity', ['event'])).rejects.toThrow('nobody asks as event');
+});

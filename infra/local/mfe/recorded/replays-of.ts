@@ -10,11 +10,11 @@ import { lineOf } from './recording.ts';
  * What builds that visitors are shown were recorded to ask of a service, made once more to this tree's on a database of its own:
  * the calls of its own remote, or of all where it has none. What they ask of others is made as well, and judged when those are released.
  */
-export async function replaysOf(client: Site, service: string): Promise<Replay[]> {
+export async function replaysOf(client: Site, service: string, passOver?: readonly string[]): Promise<Replay[]> {
   const isOwn = isOwnPath(service);
   const { areas } = await client.areas();
   const asking = servicesOfTheSite().includes(service) ? areas.map(({ area }) => area) : [service];
-  const found = await shownRecordings(client, asking);
+  const found = await shownRecordings(client, asking, passOver);
   const unread = found.unread.map((one) => ({ ...one, calls: 0, faults: [] }));
   const shown = found.shown.filter(({ recording }) => recording.calls.some((call) => isOwn(lineOf(call).path)));
   if (shown.length === 0) return unread;
