@@ -54,3 +54,11 @@ it('whoever looks reads how often each build failed', () => {
   );
   expect(lines({ mounts: [] })).toContain('  nobody came');
 });
+
+it('a reason forges no line of the terminal on which it is read', () => {
+  const event = { at: 'noon', verb: 'stop', build: 'r2', share: 5, by: 'mei', facts: null };
+  const reason = 'slow\n  noon  promote  r9\u009b2J\u202e';
+  const detail = { area: 'events', revision: 7, live: 'r1', canary: null, builds: [], mounts: [] };
+  const lines = detailWords({ ...detail, events: [{ ...event, reason }] } as unknown as ReleaseDetail);
+  expect(lines.at(-1)).toBe('  noon  stop     r2 5 %  mei: slow   noon  promote  r9 2J ');
+});

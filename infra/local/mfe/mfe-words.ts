@@ -6,6 +6,7 @@ import type {
   ReleaseEventView,
   UncarriedArea,
 } from '@hub/contracts/releases';
+import { withoutUnseen } from '@hub/contracts/shared';
 import type { ReleaseDetail } from './release-client.ts';
 
 export function stateWords({ area, revision, live, canary, service_release: service }: AreaReleaseView): string {
@@ -26,10 +27,14 @@ const countWords = ({ failures, mounts }: MountCount): string => `${failures} of
 export const mountWords = (mounts: readonly BuildMounts[], build: string): string =>
   countWords(mounts.find((row) => row.build === build) ?? { failures: 0, mounts: 0 });
 
+/** Of rows from before a reason was cleaned where it is taken. */
+export const printable = (text: string): string => withoutUnseen(text, ' ');
+
 function eventWords({ at, verb, build, share, by, reason, facts }: ReleaseEventView): string {
   const counted = facts ? `: ${countWords(facts.canary)}, live ${countWords(facts.live)}` : '';
   const shown = share === null ? '' : ` ${share} %`;
-  return `  ${at}  ${verb.padEnd(8)} ${build}${shown}  ${by}${reason ? `: ${reason}` : ''}${counted}`;
+  const why = reason ? `: ${printable(reason)}` : '';
+  return `  ${at}  ${verb.padEnd(8)} ${build}${shown}  ${by}${why}${counted}`;
 }
 
 /** What areas lose by a move of the shell; without a build, by the one that the move is about. */

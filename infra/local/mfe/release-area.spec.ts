@@ -167,15 +167,16 @@ describe('a release', () => {
     expect(site.state.live).toBe('r1');
   });
 
-  it('stops when the site ends the trial by itself', async () => {
+  it('stops when the site ends the trial by itself, and says why', async () => {
     const { parts, state } = aSite();
     const move = parts.client.move;
     parts.client.move = async (area, wish) => {
       const moved = await move(area, wish);
-      state.canary = null;
+      const last = { verb: 'stop', by: 'owner', reason: 'slow\n\u009b2J' };
+      Object.assign(state, { canary: null, events: [last] });
       return moved;
     };
-    await expect(releaseArea(parts)).rejects.toThrow('the trial ended');
+    await expect(releaseArea(parts)).rejects.toThrow('the trial ended (stop by owner: slow 2J)');
     expect(state.live).toBe('r1');
   });
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { shares, type Share } from '@hub/contracts/releases';
-import { atOnceWords, lostBy, mountWords, uncarriedWords } from './mfe-words.ts';
+import { atOnceWords, lostBy, mountWords, printable, uncarriedWords } from './mfe-words.ts';
 import type { ReleaseClient, ReleaseDetail } from './release-client.ts';
 import { releaseService, stepsOf, type ServiceParts } from './release-service.ts';
 
@@ -85,4 +85,4 @@ async function lookedAt(parts: ReleaseParts, forMs: number): Promise<ReleaseDeta
 }
 
 const endWords = ({ events: [last] }: ReleaseDetail): string =>
-  `the trial ended (${last?.verb ?? 'unknown'} by ${last?.by ?? 'nobody'}: ${last?.reason ?? ''})`;
+  `the trial ended (${last?.verb ?? 'unknown'} by ${last?.by ?? 'nobody'}: ${printable(last?.reason ?? '')})`;

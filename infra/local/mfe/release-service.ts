@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceHeardView } from '@hub/contracts/releases';
+import { withoutUnseen } from '@hub/contracts/shared';
 import { Refusal } from '../boot/say.mjs';
 
 /** What a build that visitors are shown was recorded to ask, asked of the new service. `unread`: why nothing of it was asked. */
@@ -49,7 +50,7 @@ export async function releaseService(step: Step, service: ServiceParts): Promise
     if (breaks.length > 0) throw new Error(`remotes that are live would fail: ${breaks.slice(0, SAID).join('; ')}`);
     return 'the remotes that are live can speak to the new version';
   });
-  await step('calls', async () => answeredAsBefore(await service.replay()));
+  await step('calls', async () => answeredAsBefore((await service.replay()).map(seen)));
   await step('migrate', async () => {
     await service.migrate();
     return 'the tables have what the new version needs';
@@ -65,6 +66,13 @@ export async function releaseService(step: Step, service: ServiceParts): Promise
     return `the site knows who released ${service.build}, and why`;
   });
 }
+
+/** What other teams wrote is printed. */
+const seen = ({ faults, unread, ...replay }: Replay): Replay => ({
+  ...replay,
+  faults: faults.map((fault) => withoutUnseen(fault, ' ')),
+  ...(unread !== undefined && { unread: withoutUnseen(unread, ' ') }),
+});
 
 /** A recording that cannot be read may be another team's: it is told, and holds nobody up. */
 function answeredAsBefore(all: readonly Replay[]): string {

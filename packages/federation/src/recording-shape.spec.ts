@@ -44,6 +44,11 @@ it.each(['answer', 'body', 'as', 'more'])('a call whose “%s” is nested witho
   expect(recordingShapeFaults('events', text.replace('"deep"', deep))).toEqual(['call 2 is nested too deep']);
 });
 
+it('what is told of a call has no signs that are not seen', () => {
+  const [fault] = faults({ calls: [{ ...call, call: 'GET /\u009b31m\u202e\u001b[2J\ncalls  all is well' }] });
+  expect(fault).toBe('“call” of call 1 cannot be "GET /31m\\u001b[2J\\ncalls  all is well"');
+});
+
 it.each<[string, string, string]>([
   ['nothing', '{}', 'has no calls'],
   ['no JSON', '{', 'has no calls'],

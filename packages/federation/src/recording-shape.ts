@@ -1,3 +1,5 @@
+import { withoutUnseen } from '@hub/contracts/shared';
+
 type Fields = Record<string, unknown>;
 type Test = (value: unknown) => boolean;
 
@@ -48,7 +50,7 @@ const optional: Record<string, Test> = {
 };
 
 const shortly = (value: unknown): string =>
-  typeof value === 'string' ? JSON.stringify(value).slice(0, 100) : typeof value;
+  typeof value === 'string' ? withoutUnseen(JSON.stringify(value)).slice(0, 100) : typeof value;
 
 function callFaults(call: unknown, at: number): string[] {
   if (!isFields(call)) return [`call ${at + 1} is none`];
