@@ -42,7 +42,7 @@ it('a gateway that never knew anything does not pretend to', async () => {
   await world.close();
 });
 
-it('a preview that cannot be asked for is said to be none, and is not taken for the site', async () => {
+it('a preview that cannot be asked for is said to be none, is not taken for the site, and its link is not said to be over', async () => {
   const world = await gatewayWorld({ builds: [aShell(), aRemote({ build: 'b0' }), aRemote()] });
   const source = await openDatabase(world.database.url, schema, 1);
   const token = await new PublishTokens(source).make('support', 'zoe');
@@ -62,6 +62,12 @@ it('a preview that cannot be asked for is said to be none, and is not taken for 
   });
   expect(status).toBe(200);
   expect(data).toMatchObject({ uncarriedPreviews: [{ area: 'support', build: 'b0' }] });
+  const opened = (preview: string) =>
+    pageOf(running.url, `/support?${new URLSearchParams({ preview })}`, { 'accept-language': 'en' });
+  const later = await opened(searchParams.get('preview') ?? '');
+  expect([later.status, later.headers.get('set-cookie')]).toEqual([503, null]);
+  expect(later.html).toContain('Try again in a few minutes');
+  expect((await opened(`support.b0.9999999999.${'A'.repeat(43)}`)).status).toBe(410);
   await running.close();
   await world.close();
 });

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyRing } from '@hub/nest-kit/keys';
 import { cookieOf } from '../http/cookies.ts';
 import { languageOfPage } from '../http/language.ts';
+import { sendPreviewLater } from '../pages/preview-later-page.ts';
 import { sendPreviewOver } from '../pages/preview-over-page.ts';
 import type { Visitor } from '../registry/choose-builds.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -54,6 +55,7 @@ export class Visitors {
     const address = path.replace(/^[/\\]+/, '/') + (query.size ? `?${query.toString()}` : '');
     const found = openPreview(this.ring, text);
     const build = found && (await this.registry.version(found.area, found.build));
+    if (build === undefined) return sendPreviewLater(reply, languageOfPage(request.headers));
     if (text !== OFF && !build) return sendPreviewOver(reply, languageOfPage(request.headers), address);
     const known = previewsOf(this.ring, cookieOf(request.headers.cookie, PREVIEW_COOKIE));
     const others = known.filter(({ area }) => area !== found?.area);
