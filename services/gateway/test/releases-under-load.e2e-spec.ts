@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { schema } from '../src/data-source.ts';
 import { ChangeRelease } from '../src/releases/change-release.ts';
 import { PublishVersion } from '../src/releases/publish-version.ts';
 import { areaReleases } from '../src/releases/read-releases.ts';
-import { BuildStore } from '../src/static/build-store.ts';
+import { BuildStore, COPIED } from '../src/static/build-store.ts';
 import { aRemote, aShell, writeBuild } from './builds.ts';
 import { startGateway } from './gateway.setup.ts';
 import { pageOf } from './page-of.ts';
@@ -17,7 +18,7 @@ const VISITORS = 8;
 const RELEASES = 10;
 const LOADS = process.env.TEST_WHOLE === '1' ? 10_000 : 2_000;
 
-it(`while ${RELEASES} releases go out none of ${LOADS} loads of visitors fails`, async () => {
+it(`while ${RELEASES} releases go out none of ${LOADS} loads of visitors fails, with files that come from the store`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hub-builds-'));
   const gateway = await startGateway({
     env: { BUILDS_URL: pathToFileURL(folder).href, REGISTRY_MS: '100' },
@@ -25,7 +26,7 @@ it(`while ${RELEASES} releases go out none of ${LOADS} loads of visitors fails`,
   });
   const source = await openDatabase(gateway.database.url, schema, 2);
   const db = new Db(source);
-  const builds = new BuildStore(gateway.root, null);
+  const builds = new BuildStore(folder, null);
   const changes = new ChangeRelease(db);
   const seen = new Set<unknown>();
   const failed: string[] = [];
@@ -52,7 +53,7 @@ it(`while ${RELEASES} releases go out none of ${LOADS} loads of visitors fails`,
     for (let number = 1; number <= RELEASES; number += 1) {
       while (loads < ((number - 1) * LOADS) / RELEASES) await new Promise((next) => setTimeout(next, 5));
       const descriptor = aRemote({ area: 'events', build: `e${number}` });
-      await writeBuild(gateway.root, descriptor);
+      await writeBuild(folder, descriptor);
       await new PublishVersion(db, 'zoe', (address) => builds.read(address)).publish(descriptor);
       for (let step = 0; step < 3; step += 1) await move({ verb: 'promote', build: descriptor.build });
       await expect.poll(() => seen.has(descriptor.build), { timeout: 10_000 }).toBe(true);
@@ -63,6 +64,8 @@ it(`while ${RELEASES} releases go out none of ${LOADS} loads of visitors fails`,
   await Promise.all([release(), ...Array.from({ length: VISITORS }, visit)]);
   expect(failed).toEqual([]);
   expect(seen.size).toBe(RELEASES + 1);
+  const fromStore = [...seen].filter((build) => existsSync(join(gateway.root, 'r', 'events', String(build), COPIED)));
+  expect(fromStore).toHaveLength(RELEASES);
 
   await source.destroy();
   await gateway.close();
