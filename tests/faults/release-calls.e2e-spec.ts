@@ -34,8 +34,8 @@ afterAll(async () => {
 
 const pids = () => APART.map((name) => site.process(name).pid);
 const schemaOf = (service: string) => new URL(site.envOf(service).DATABASE_URL ?? '').pathname.slice(1);
-const release = (service: string, of = service) =>
-  tree.release(`${service} --site ${site.url} --look 1 --service-build next --reason 'a try'`, {
+const release = (service: string, of = service, more = '') =>
+  tree.release(`${service} --site ${site.url} --look 1 --service-build next --reason 'a try' ${more}`, {
     MFE_TOKEN: tokens[of] ?? '',
     MIGRATE_URL: urlOfSchema(adminUrl(), schemaOf(service)),
   });
@@ -139,6 +139,20 @@ describe('a service without a remote', () => {
       const [last, ...earlier] = events;
       expect(last).toMatchObject({ verb: 'service', build: 'next', reason: 'a try' });
       expect([last?.by, earlier]).toEqual([expect.stringContaining('zoe'), []]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'is released with a recording passed over, and notes whose it is',
+    async () => {
+      const { code, out } = await release('identity', 'identity', '--pass-over vip --service-build after');
+      expect([code, stepsOf(out)?.at(-1)], out).toEqual([0, 'note']);
+      expect(out).toMatch(
+        /^calls +\d+ calls of shell \w+, surveys \w+, live, are answered as before; the recording of vip \w+ is passed over, as --pass-over says$/m,
+      );
+      const { events } = await new ReleaseClient(site.url, tokens.identity ?? '').area('identity');
+      expect(events[0]).toMatchObject({ build: 'after', reason: 'a try; recordings passed over: vip' });
     },
     LIMIT_MS,
   );
