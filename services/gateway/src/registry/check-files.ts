@@ -30,11 +30,14 @@ function mustBeFaultless({ area, build }: BuildDescriptor, faults: readonly stri
 
 /** Compares byte by byte, what browsers get compressed as well; throws `BadDescriptor` with the first that are wrong. */
 export async function checkBytes(read: ReadFile, descriptor: BuildDescriptor): Promise<void> {
-  const faults: string[] = [];
-  await mapAtOnce(loadedFiles(descriptor), async (file) => {
-    if (faults.length < MOST_TOLD) faults.push(...(await faultsOf(read, file, descriptor.integrities[file])));
+  let found = 0;
+  const faults = await mapAtOnce(loadedFiles(descriptor), async (file) => {
+    if (found >= MOST_TOLD) return [];
+    const ofFile = await faultsOf(read, file, descriptor.integrities[file]);
+    found += ofFile.length;
+    return ofFile;
   });
-  mustBeFaultless(descriptor, faults);
+  mustBeFaultless(descriptor, faults.flat());
 }
 
 /** In the text of a file that loads others. */
