@@ -3,6 +3,7 @@ import type { ApprovalDetail } from '@hub/contracts/approvals';
 import type { ServiceName } from '@hub/contracts/shared';
 import { useLingui } from '@lingui/react/macro';
 import css from './approvals.module.css';
+import { isShellFact } from './shell-facts.ts';
 import { speaksFor } from './speaks-for.ts';
 import type { ApprovalWords } from './use-approval-words.ts';
 
@@ -10,6 +11,7 @@ import type { ApprovalWords } from './use-approval-words.ts';
 export const isWarning =
   (service: ServiceName) =>
   ({ name }: ApprovalDetail): boolean =>
+    !isShellFact(name) &&
     Object.values(pageData().registry.areas)
       .filter(speaksFor(service))
       .some(({ approvals }) => approvals?.warnings?.includes(name));

@@ -1,8 +1,9 @@
+import { wordedBy } from '@hub/contracts/approvals';
 import type { ServiceName } from '@hub/contracts/shared';
-import { pageData, type RemoteEntry } from '@hub/web';
+import type { RemoteEntry } from '@hub/web';
 
-/** May an area say what the requests of a service are called? Its own alone; any where the service has no area. */
+/** May an area say what the requests of a service are called? */
 export const speaksFor =
   (service: ServiceName) =>
   ({ area }: Pick<RemoteEntry, 'area'>): boolean =>
-    area === service || !(service in pageData().registry.areas);
+    area === service || area === wordedBy[service];

@@ -6,8 +6,9 @@ import { pageData, useLanguage } from '@hub/web';
 import { useAreaWords } from '@hub/web/staff';
 import { among } from '../audit/among.ts';
 import { useGameNames } from '../roles.ts';
-import { speaksFor } from './speaks-for.ts';
 import { addressOf } from './approval-address.ts';
+import { isShellFact, type shellFacts } from './shell-facts.ts';
+import { speaksFor } from './speaks-for.ts';
 
 export type ApprovalWords = {
   title: (row: Pick<ApprovalRow, 'kind' | 'game_id' | 'object' | 'facts'>) => string;
@@ -97,18 +98,19 @@ function nameIn({ facts }: Pick<ApprovalRow, 'facts'>, named: string | undefined
 function useFactNames(service: ServiceName): (name: string) => string {
   const { t } = useLingui();
   const told = useAreaWords();
-  return among({
-    ...told((area) => (speaksFor(service)(area) ? area.approvals?.facts : undefined)),
+  const own: Record<(typeof shellFacts)[number], string> = {
     live_keys: t`使用中的金鑰`,
     link_keys: t`使用中的連線金鑰`,
     print: t`公鑰指紋（SHA-256）`,
     address: t`位址`,
-  });
+  };
+  return among({ ...told((area) => (speaksFor(service)(area) ? area.approvals?.facts : undefined)), ...own });
 }
 
 function useFactValues(service: ServiceName): (name: string, line: string) => string {
   const told = useAreaWords();
   return (name, line) => {
+    if (isShellFact(name)) return line;
     const words = told((area) => (speaksFor(service)(area) ? area.approvals?.values?.[name] : undefined));
     return words[line] ?? words['*']?.replace('{line}', line) ?? line;
   };
