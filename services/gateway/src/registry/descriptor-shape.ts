@@ -83,7 +83,7 @@ const shell = closed({
 });
 
 /** Looked at by shapes of their own: what is bad of them costs less. */
-const manifest = Object.fromEntries([...deskKeys, ...siteKeys].map((key) => [key, mixed()]));
+const manifest = Object.fromEntries([...deskKeys, ...siteKeys].map((key) => [key, mixed().nullable()]));
 
 const remote = closed({
   ...manifest,
