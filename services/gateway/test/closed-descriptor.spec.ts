@@ -54,7 +54,8 @@ describe('a descriptor says what this gateway knows', () => {
 
   it('and it tells the keys of a newer build beside what else is wrong', () => {
     const faults = faultsOf(remote({ later: 1, windows: { '/support': 'huge' } }));
-    expect(faults).toMatch(/it says later, which .*windows\.\/support/);
+    expect(faults).toContain('it says later, which this gateway does not know');
+    expect(faults).toContain('windows./support');
   });
 });
 

@@ -3,9 +3,9 @@ import { CONTRACT, type BuildDescriptor } from '@hub/federation/descriptor';
 import { boundFaults } from './bound-faults.ts';
 import { shapeFaults } from './descriptor-shape.ts';
 import { deskFaults } from './desk-faults.ts';
+import type { ShapeOptions } from './manifest-shapes.ts';
 import { rowFaults } from './row-faults.ts';
 import { siteFaults } from './site-faults.ts';
-import { unknownKeys } from './unknown-keys.ts';
 
 const FILE = /^[A-Za-z0-9_][A-Za-z0-9_.~@+/-]*$/;
 const TRANSLATED = ['zh-HK', 'en'];
@@ -14,8 +14,7 @@ export class BadDescriptor extends Error {}
 
 /** Each is sure of what those before it found no fault with. */
 const steps: ((descriptor: BuildDescriptor) => string[])[] = [
-  boundFaults,
-  (build) => [...unknownKeys(build), ...descriptorFaults(build)],
+  descriptorFaults,
   (build) => [...languageFaults(build), ...deskFaults(build), ...siteFaults(build)],
   rowFaults,
 ];
@@ -29,10 +28,10 @@ export function checkDescriptor(descriptor: BuildDescriptor): void {
 }
 
 /** Of a build that cannot be shown, whoever published it. */
-export function descriptorFaults(descriptor: unknown): string[] {
+export function descriptorFaults(descriptor: unknown, options?: ShapeOptions): string[] {
   const bounds = boundFaults(descriptor);
   if (bounds.length) return bounds;
-  const shape = shapeFaults(descriptor);
+  const shape = shapeFaults(descriptor, options);
   if (shape.length) return shape;
   const build = descriptor as BuildDescriptor;
   return [...areaFaults(build), ...addressFaults(build), ...routeFaults(build), ...doorFaults(build)];

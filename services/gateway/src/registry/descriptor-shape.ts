@@ -4,7 +4,7 @@ import { AREA_NAME, BUILD_NAME } from '@hub/contracts/releases';
 import { isRange, isVersion } from '@hub/federation/fits';
 import { array, lazy, mixed, number, object, string, type Schema } from 'yup';
 import { LIMITS } from './descriptor-limits.ts';
-import { closed, faultsBy, inLanguages, line } from './manifest-shapes.ts';
+import { closed, faultsBy, inLanguages, line, type ShapeOptions } from './manifest-shapes.ts';
 
 const tooMany = (most: number) => mixed().test('many', `\${path} has more than ${most} rows`, () => false);
 
@@ -108,7 +108,7 @@ const remote = closed({
   preload: table(assets, LIMITS.routes + LIMITS.perPage),
 });
 
-export const shapeOf = (descriptor: unknown): Schema =>
-  ((descriptor as { area?: unknown } | null)?.area === 'shell' ? shell : remote).required();
-
-export const shapeFaults = (descriptor: unknown): string[] => faultsBy(shapeOf(descriptor), descriptor);
+export function shapeFaults(descriptor: unknown, options?: ShapeOptions): string[] {
+  const isShell = (descriptor as { area?: unknown } | null)?.area === 'shell';
+  return faultsBy((isShell ? shell : remote).required(), descriptor, options);
+}

@@ -3,7 +3,18 @@ import { ROLE_NAME } from '@hub/contracts/shared';
 import type { BuildDescriptor } from '@hub/federation/descriptor';
 import { firstMatch } from '@hub/federation/match';
 import { array, boolean, number, object, string } from 'yup';
-import { byCode, closed, faultsBy, inLanguages, line, name, sentence, title, twice } from './manifest-shapes.ts';
+import {
+  byCode,
+  closed,
+  faultsBy,
+  inLanguages,
+  line,
+  name,
+  sentence,
+  title,
+  twice,
+  type ShapeOptions,
+} from './manifest-shapes.ts';
 
 const MOST = 20;
 const address = line.matches(/^(?:[/][\w-]+)+$/, '${path} is no address').required();
@@ -63,7 +74,7 @@ const jobs = closed({
 }).default(undefined);
 const rule = closed({ what: title.required(), until: sentence.required() });
 const retention = closed({ name: title.required(), rules: byCode(rule) }).default(undefined);
-export const desk = object({
+const deskSchema = object({
   doors: array(door).max(MOST),
   approvalRoles: roles,
   parts: array(part).max(MOST),
@@ -75,9 +86,9 @@ export const desk = object({
 
 const filled = ({ to }: ApprovalKind) => to.split('?')[0]?.replace('{subject}', '1') ?? '';
 
-export function deskFaults(descriptor: BuildDescriptor): string[] {
+export function deskFaults(descriptor: BuildDescriptor, options?: ShapeOptions): string[] {
   if (descriptor.area === 'shell') return [];
-  const shape = faultsBy(desk, descriptor);
+  const shape = faultsBy(deskSchema, descriptor, options);
   if (shape.length) return shape;
   const { doors = [], parts = [], approvals: asked, staffRoutes, exposes } = descriptor;
   const targets = [

@@ -8,9 +8,11 @@ import { siteFaults } from './site-faults.ts';
 /** One build as the table has it; `descriptor` is JSON. */
 export type BuildRow = { area: string; build: string; revision: number; descriptor: string };
 
+const OF_A_ROW = { ignoreUnknown: true };
+
 function faultsOf(descriptor: string): string[] {
   try {
-    return descriptorFaults(JSON.parse(descriptor));
+    return descriptorFaults(JSON.parse(descriptor), OF_A_ROW);
   } catch {
     return ['it is no JSON'];
   }
@@ -27,7 +29,7 @@ export function readableBuild({ area, descriptor }: BuildRow, log: Log): BuildDe
   }
   const build = JSON.parse(descriptor) as BuildDescriptor;
   if (build.area === 'shell') return build;
-  const [badDesk, badSite] = [deskFaults(build), siteFaults(build)];
+  const [badDesk, badSite] = [deskFaults(build, OF_A_ROW), siteFaults(build, OF_A_ROW)];
   if (badDesk.length) {
     say('REGISTRY_BAD_DESK', badDesk, 'what a published build says of the desk is bad');
     deskKeys.forEach((key) => delete build[key]);

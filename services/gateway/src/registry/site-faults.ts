@@ -3,7 +3,7 @@ import type { BuildDescriptor } from '@hub/federation/descriptor';
 import { firstMatch } from '@hub/federation/match';
 import { array, boolean, number, object, string } from 'yup';
 import { ownerOf, partsOf } from '../routes/path-patterns.ts';
-import { closed, faultsBy, line, title } from './manifest-shapes.ts';
+import { closed, faultsBy, line, title, type ShapeOptions } from './manifest-shapes.ts';
 
 const MOST = 20;
 const address = line.matches(/^(?:[/](?:[\w-]+|\{game\}))+(?:\?[\w=&{}-]*)?$/, '${path} is no address');
@@ -20,7 +20,7 @@ const door = closed({
   order: number().integer().min(0).max(999).required(),
 });
 const call = line.matches(/^[/]api[/](?!staff[/])[\w/-]+$/, '${path} is no call');
-export const site = object({
+const siteSchema = object({
   name: title.default(undefined),
   siteDoors: array(door).max(MOST),
   gameLinks: array(line.matches(/^(?:[/]:?[\w-]+)+$/, '${path} is no pattern of addresses').required()).max(MOST),
@@ -33,9 +33,9 @@ const filled = (to: string) => to.split('?')[0]?.replaceAll('{game}', 'H73') ?? 
 const isOwnCall = (path: string, area: string) => ownerOf(partsOf(path), area)?.service === area;
 const example = (pattern: string) => pattern.replaceAll(/:\w+/g, '1');
 
-export function siteFaults(descriptor: BuildDescriptor): string[] {
+export function siteFaults(descriptor: BuildDescriptor, options?: ShapeOptions): string[] {
   if (descriptor.area === 'shell') return [];
-  const shape = faultsBy(site, descriptor);
+  const shape = faultsBy(siteSchema, descriptor, options);
   if (shape.length) return shape;
   const { siteDoors = [], gameLinks = [], gameHome, exchange, unread, area, routes } = descriptor;
   const targets = [
