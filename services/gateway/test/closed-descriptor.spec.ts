@@ -76,6 +76,13 @@ describe('a descriptor has bounds', () => {
     ['more files', remote({ integrities: tableOf(1001, (at) => [`/${at}`, integrity]) }), 'more than 1000 rows'],
     ['more files of one page', remote({ preload: { './routes': { js: manyOf(1001, String), css: [] } } }), '1000 rows'],
     ['more calls of one page', remote({ calls: { '/support': manyOf(21, (at) => `/api/a${at}`) } }), '20 rows'],
+    [
+      'more doors',
+      remote({ doors: manyOf(21, () => aDoor()) }),
+      'doors field must have less than or equal to 20 items',
+    ],
+    ['more words', remote({ audit: { fields: tableOf(301, (at) => [`a${at}`, title]) } }), 'more than 300 words'],
+    ['a longer word', remote({ audit: { fields: { a: { ...title, tw: '甲'.repeat(61) } } } }), 'at most 60 characters'],
     ['a longer address', remote({ exchange: `/api/support/${'a'.repeat(300)}` }), 'exchange has more than 300 letters'],
   ])('and not %s', (_, descriptor, fault) => {
     expect(faultsOf(descriptor)).toContain(fault);

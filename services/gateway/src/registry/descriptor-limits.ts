@@ -10,7 +10,15 @@ export const LIMITS = {
   /** Calls, pictures and inks of one page; modules of one remote. */
   perPage: 20,
   languages: 20,
+  /** Doors, parts and links, each. */
+  doors: 20,
+  /** Codes of one table. */
+  words: 300,
+  warnings: 100,
   letters: 300,
+  titleLetters: 60,
+  sentenceLetters: 120,
+  codeLetters: 48,
   rowBytes: 30_000,
   deskRowBytes: 100_000,
 };

@@ -3,6 +3,7 @@ import { ROLE_NAME } from '@hub/contracts/shared';
 import type { BuildDescriptor } from '@hub/federation/descriptor';
 import { firstMatch } from '@hub/federation/match';
 import { array, boolean, number, object, string } from 'yup';
+import { LIMITS } from './descriptor-limits.ts';
 import {
   byCode,
   closed,
@@ -16,12 +17,11 @@ import {
   type ShapeOptions,
 } from './manifest-shapes.ts';
 
-const MOST = 20;
 const address = line.matches(/^(?:[/][\w-]+)+$/, '${path} is no address').required();
 /** Which roles there are is identity's to say: a new one wants no release of the gateway. */
 const roles = array(string().matches(ROLE_NAME, '${path} is no name of a role').required());
 const numbered = string()
-  .max(60)
+  .max(LIMITS.titleLetters)
   .matches(/\{number\}/, '${path} has no {number}');
 const withNumber = inLanguages(numbered);
 const order = number().integer().min(0).max(999).required();
@@ -60,7 +60,7 @@ const audit = closed({
 const approvals = closed({
   kinds: byCode(kind),
   facts: byCode(title),
-  warnings: array(string().max(48).required()).max(100),
+  warnings: array(string().max(LIMITS.codeLetters).required()).max(LIMITS.warnings),
   values: byCode(byCode(title)),
 }).default(undefined);
 const jobs = closed({
@@ -75,9 +75,9 @@ const jobs = closed({
 const rule = closed({ what: title.required(), until: sentence.required() });
 const retention = closed({ name: title.required(), rules: byCode(rule) }).default(undefined);
 const deskSchema = object({
-  doors: array(door).max(MOST),
+  doors: array(door).max(LIMITS.doors),
   approvalRoles: roles,
-  parts: array(part).max(MOST),
+  parts: array(part).max(LIMITS.doors),
   audit,
   approvals,
   jobs,

@@ -10,22 +10,21 @@ export const closed = <S extends ObjectShape>(fields: S) => object(fields).exact
 export const line = string().max(LIMITS.letters, `\${path} has more than ${LIMITS.letters} letters`);
 
 export const inLanguages = (words: StringSchema) => closed({ tw: words.required(), hk: words, en: words.required() });
-export const title = inLanguages(string().max(60));
-export const sentence = inLanguages(string().max(120));
+export const title = inLanguages(string().max(LIMITS.titleLetters));
+export const sentence = inLanguages(string().max(LIMITS.sentenceLetters));
 
 export const name = string()
   .matches(/^[a-z][a-z0-9-]{0,23}$/, '${path} is no name')
   .required();
 
-const CODE = /^(?:\*|[A-Za-z0-9][\w .-]{0,47})$/;
-const MOST_WORDS = 300;
+const CODE = new RegExp(String.raw`^(?:\*|[A-Za-z0-9][\w .-]{0,${LIMITS.codeLetters - 1}})$`);
 
 export const byCode = (value: Schema) =>
   lazy((rows: unknown) => {
     const codes = Object.keys((rows as object | null | undefined) ?? {});
     return object(Object.fromEntries(codes.map((code) => [code, value])))
       .test('codes', '${path} has what is no code', () => codes.every((code) => CODE.test(code)))
-      .test('many', `\${path} has more than ${MOST_WORDS} words`, () => codes.length <= MOST_WORDS);
+      .test('many', `\${path} has more than ${LIMITS.words} words`, () => codes.length <= LIMITS.words);
   });
 
 function errorsBy(schema: Schema, value: unknown): ValidationError[] {

@@ -3,9 +3,9 @@ import type { BuildDescriptor } from '@hub/federation/descriptor';
 import { firstMatch } from '@hub/federation/match';
 import { array, boolean, number, object, string } from 'yup';
 import { ownerOf, partsOf } from '../routes/path-patterns.ts';
+import { LIMITS } from './descriptor-limits.ts';
 import { closed, faultsBy, line, title, type ShapeOptions } from './manifest-shapes.ts';
 
-const MOST = 20;
 const address = line.matches(/^(?:[/](?:[\w-]+|\{game\}))+(?:\?[\w=&{}-]*)?$/, '${path} is no address');
 
 const door = closed({
@@ -22,8 +22,10 @@ const door = closed({
 const call = line.matches(/^[/]api[/](?!staff[/])[\w/-]+$/, '${path} is no call');
 const siteSchema = object({
   name: title.default(undefined),
-  siteDoors: array(door).max(MOST),
-  gameLinks: array(line.matches(/^(?:[/]:?[\w-]+)+$/, '${path} is no pattern of addresses').required()).max(MOST),
+  siteDoors: array(door).max(LIMITS.doors),
+  gameLinks: array(line.matches(/^(?:[/]:?[\w-]+)+$/, '${path} is no pattern of addresses').required()).max(
+    LIMITS.doors,
+  ),
   gameHome: address,
   exchange: call,
   unread: call,
