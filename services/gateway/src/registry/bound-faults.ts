@@ -23,8 +23,8 @@ export function boundFaults(descriptor: unknown): string[] {
     if (depth > LIMITS.depth) return [`${key} is more than ${LIMITS.depth} deep`];
     values += level.reduce((sum, part) => sum + sizeOf(part), 0);
     if (values > LIMITS.values) return [`it has more than ${LIMITS.values} values`];
-    const misled = level.find(hasPrototypeKey);
-    if (misled) return [`${misled.key || 'it'} has a key __proto__`];
+    const withPrototype = level.find(hasPrototypeKey);
+    if (withPrototype) return [`${withPrototype.key || 'it'} has a key __proto__`];
     level = level.flatMap(partsOf);
   }
   return [];

@@ -51,8 +51,8 @@ const pictureInk = closed({
 const title = inLanguages(line).required();
 const bytes = number().integer().min(0).required();
 
-/** Absent in a build from before it was told. */
-const told = (value: Schema) => lazy((rows: unknown) => (rows === undefined ? mixed() : table(value)));
+/** Absent in a build from before there was such a table. */
+const optionalTable = (value: Schema) => lazy((rows: unknown) => (rows === undefined ? mixed() : table(value)));
 
 const versions = (kind: string, isOne: (text: string) => boolean) => {
   const one = line.required().test('semver', `\${path} is no ${kind}`, (text) => isOne(text));
@@ -79,7 +79,7 @@ const shell = closed({
   boot: string().required(),
   layers: string().required(),
   platform: closed({ loader: string().required(), js: addresses.min(1), css: addresses }).default(undefined),
-  preload: told(assets),
+  preload: optionalTable(assets),
 });
 
 /** Looked at by shapes of their own: what is bad of them costs less. */
@@ -101,10 +101,10 @@ const remote = closed({
     .min(1, 'exposes nothing')
     .required(),
   staffRoutes: patterns,
-  calls: told(calls),
-  pictures: told(picture),
-  pictureSources: told(pictureSource),
-  pictureInks: told(pictureInk),
+  calls: optionalTable(calls),
+  pictures: optionalTable(picture),
+  pictureSources: optionalTable(pictureSource),
+  pictureInks: optionalTable(pictureInk),
   preload: table(assets, LIMITS.routes + LIMITS.perPage),
 });
 
