@@ -6,7 +6,7 @@ import type {
   ReleaseEventView,
   UncarriedArea,
 } from '@hub/contracts/releases';
-import { withoutUnseen } from '@hub/contracts/shared';
+import { withoutControlCharacters } from '@hub/contracts/shared';
 import type { ReleaseDetail } from './release-client.ts';
 
 export function stateWords({ area, revision, live, canary, service_release: service }: AreaReleaseView): string {
@@ -28,7 +28,7 @@ export const mountWords = (mounts: readonly BuildMounts[], build: string): strin
   countWords(mounts.find((row) => row.build === build) ?? { failures: 0, mounts: 0 });
 
 /** Of rows from before a reason was cleaned where it is taken. */
-export const printable = (text: string): string => withoutUnseen(text, ' ');
+export const printable = (text: string): string => withoutControlCharacters(text, ' ');
 
 function eventWords({ at, verb, build, share, by, reason, facts }: ReleaseEventView): string {
   const counted = facts ? `: ${countWords(facts.canary)}, live ${countWords(facts.live)}` : '';

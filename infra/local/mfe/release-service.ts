@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceHeardView } from '@hub/contracts/releases';
-import { withoutUnseen } from '@hub/contracts/shared';
+import { withoutControlCharacters } from '@hub/contracts/shared';
 import { Refusal } from '../boot/say.mjs';
 
 /** What a build that visitors are shown was recorded to ask, asked of the new service. `unread`: why nothing of it was asked. */
@@ -70,8 +70,8 @@ export async function releaseService(step: Step, service: ServiceParts): Promise
 /** What other teams wrote is printed. */
 const seen = ({ faults, unread, ...replay }: Replay): Replay => ({
   ...replay,
-  faults: faults.map((fault) => withoutUnseen(fault, ' ')),
-  ...(unread !== undefined && { unread: withoutUnseen(unread, ' ') }),
+  faults: faults.map((fault) => withoutControlCharacters(fault, ' ')),
+  ...(unread !== undefined && { unread: withoutControlCharacters(unread, ' ') }),
 });
 
 /** A recording that cannot be read may be another team's: it is told, and holds nobody up. */

@@ -1,4 +1,4 @@
-import { withoutUnseen } from '@hub/contracts/shared';
+import { withoutControlCharacters } from '@hub/contracts/shared';
 
 type Fields = Record<string, unknown>;
 type Test = (value: unknown) => boolean;
@@ -50,7 +50,7 @@ const optional: Record<string, Test> = {
 };
 
 const shortly = (value: unknown): string =>
-  typeof value === 'string' ? withoutUnseen(JSON.stringify(value)).slice(0, 100) : typeof value;
+  typeof value === 'string' ? withoutControlCharacters(JSON.stringify(value)).slice(0, 100) : typeof value;
 
 function callFaults(call: unknown, at: number): string[] {
   if (!isFields(call)) return [`call ${at + 1} is none`];

@@ -1,7 +1,7 @@
 import { string } from 'yup';
-import { withoutUnseen } from '../shared/without-unseen.ts';
+import { withoutControlCharacters } from '../shared/without-control-characters.ts';
 
-const asLine = (text: unknown) => (typeof text === 'string' ? withoutUnseen(text, ' ').trim() : text);
+const asLine = (text: unknown) => (typeof text === 'string' ? withoutControlCharacters(text, ' ').trim() : text);
 
 /** One line, which terminals of other teams print. */
 export const releaseReason = () => string().transform(asLine).max(300, 'FIELD_INVALID');

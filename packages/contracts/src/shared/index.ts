@@ -25,4 +25,4 @@ export * from './captcha-header.ts';
 export * from './outside-captcha.ts';
 export * from './export-state.ts';
 export * from './import-state.ts';
-export * from './without-unseen.ts';
+export * from './without-control-characters.ts';

@@ -1,5 +1,5 @@
 import { string, type StringSchema } from 'yup';
-import { withoutUnseen } from '../shared/without-unseen.ts';
+import { withoutControlCharacters } from '../shared/without-control-characters.ts';
 import { line } from '../tickets/fields.ts';
 import type { KnownPlaces } from './places.ts';
 
@@ -9,7 +9,7 @@ export const askedWhere = (other: string, value: unknown, wanted: () => StringSc
 
 /** Of a person, a place or a bank, as others read it. */
 export const named = (max: number) =>
-  line(max).transform((value: unknown) => (typeof value === 'string' ? withoutUnseen(value).trim() : value));
+  line(max).transform((value: unknown) => (typeof value === 'string' ? withoutControlCharacters(value).trim() : value));
 
 export const halfWidth = () =>
   string().transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFKC').trim() : value));

@@ -1,5 +1,5 @@
 import type { RoleAnswer } from '@hub/contracts/partner';
-import { withoutUnseen } from '@hub/contracts/shared';
+import { withoutControlCharacters } from '@hub/contracts/shared';
 import type { Log } from '@hub/nest-kit/log';
 import type { GameClient, GameReply } from '@hub/nest-kit/partner';
 import { GameCircuit } from './game-circuit.ts';
@@ -116,7 +116,9 @@ function readRole(reply: GameReply<RoleAnswer>): Reading {
   if (reply.kind !== 'answered') return { why: reply.why, sign: 'fault', again: true };
   if (reply.ok) {
     const { result } = reply.body;
-    return { said: { kind: 'found', role: { ...result, char_name: withoutUnseen(result.char_name).trim() } } };
+    return {
+      said: { kind: 'found', role: { ...result, char_name: withoutControlCharacters(result.char_name).trim() } },
+    };
   }
   if (reply.status === 404 && reply.error === 'role_not_found') return { said: { kind: 'none' } };
   if (reply.status === 409 && reply.error === 'role_ambiguous') return { said: { kind: 'ambiguous' } };

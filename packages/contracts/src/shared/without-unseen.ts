@@ -1,5 +1,0 @@
-/** Signs that would turn or hide what stands beside a text, or forge a line of a terminal. */
-const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
-
-/** `between`: what stands in their place. */
-export const withoutUnseen = (text: string, between = ''): string => text.replace(UNSEEN, between);
