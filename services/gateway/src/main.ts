@@ -42,6 +42,7 @@ import { PublishedRoles } from './routes/published-roles.ts';
 import { PublishedRoutes } from './routes/published-routes.ts';
 import { RouteTable } from './routes/route-table.ts';
 import { ServiceDirectory } from './routes/service-directory.ts';
+import { NetworkShares } from './signal/network-shares.ts';
 import { Signal } from './signal/signal.ts';
 import { signalRoutes } from './signal/signal.routes.ts';
 import { Site } from './site/site-data.ts';
@@ -155,7 +156,8 @@ function routesOf(parts: Parts) {
     void app.register(async (reports) => {
       readAnyJson(reports);
       reportRoutes(reports, { limits, registry, log, hops });
-      signalRoutes(reports, { ...parts, limits, sample: config.MOUNT_SAMPLE, hops });
+      const shares = new NetworkShares(config.CANARY_LEAST_MOUNTS, config.CANARY_WINDOW_MS);
+      signalRoutes(reports, { ...parts, limits, shares, sample: config.MOUNT_SAMPLE, hops });
     });
     liveRoutes(app, { hub, tokens, askers, hosts, limits, streams, hops });
     docsRoutes(app, { limits, hops });

@@ -87,6 +87,15 @@ it('a canary that fails is stopped, with what was counted, by whom and when', as
   });
 });
 
+it('what live did in the minute in which the trial began counts, also where that began in its last second', async () => {
+  const minute = Math.ceil(Date.now() / 60_000) * 60_000;
+  await source.query('UPDATE area_release SET canary_at = ? WHERE area = ?', [new Date(minute - 500), area]);
+  await mounted('live', 4000, 400, minute - 400);
+  await mounted('next', 300, 12, minute - 300);
+  await watch().round(minute);
+  expect((await state())?.canary?.build).toBe(`next${number}`);
+});
+
 it('a canary waits below its least number of mounts', async () => {
   await mounted('live', 4000, 0);
   await mounted('next', LEAST - 1, LEAST - 1);
@@ -135,6 +144,22 @@ it('many gateways that see it at once stop it once', async () => {
   const before = (await state())?.revision ?? 0;
   await Promise.all(Array.from({ length: 5 }, () => watch().round()));
   expect((await state())?.revision).toBe(before + 1);
+});
+
+it('one network is no reason to stop it, whatever its pages tell', async () => {
+  const gateway = await start({ ...world.env, CANARY_EVERY_MS: '0', CANARY_LEAST_MOUNTS: '100' });
+  const failed = { area, build: `next${number}`, ms: 1, weight: 1, phase: 'render' };
+  const told = await fetch(`${gateway.url}/api/signal`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' },
+    body: JSON.stringify({ webview: 'browser', mounts: Array(20).fill(failed), vitals: [] }),
+  });
+  expect(told.status).toBe(204);
+  await gateway.close();
+  const [counted] = (await signal.rates(area, new Date(Date.now() - 60_000))).filter(
+    ({ build }) => build === failed.build,
+  );
+  expect(counted).toEqual({ build: `next${number}`, mounts: 10, failures: 10 });
 });
 
 it('a gateway stops it while nobody looks, by what pages told it', async () => {

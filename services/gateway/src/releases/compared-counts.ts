@@ -1,6 +1,5 @@
 import type { BuildMounts, MountCount } from '@hub/contracts/releases';
 import type { AreaState } from '../registry/area-state.ts';
-import { minuteOf } from '../signal/count-times.ts';
 
 export type MountRates = {
   /** Mounts and failures per build of the area since then; `mounts` counts both. */
@@ -23,15 +22,16 @@ async function countOf(signal: MountRates, area: string, build: string | null, s
 
 /**
  * A trial, and what stands beside it. What pages do under a trial of the shell is counted for that trial, so it is compared with what
- * they do under no trial: the live builds of all areas together. Of these the minute of `since` counts whole, of the trial what began then.
+ * they do under no trial: the live builds of all areas together. Of these the minute in which the trial began counts whole, of the trial what
+ * began then.
  */
 export async function comparedCounts(
   signal: MountRates,
   { area, canary, live }: Pick<AreaState, 'area' | 'canary' | 'live'>,
   all: readonly Pick<AreaState, 'area' | 'live'>[],
-  since: number,
+  since: { trial: number; live: number },
 ): Promise<Compared> {
   const beside = area === 'shell' ? all : [{ area, live }];
-  const counts = await Promise.all(beside.map((one) => countOf(signal, one.area, one.live, minuteOf(since))));
-  return { canary: await countOf(signal, area, canary, since), live: counts.reduce(sum, none) };
+  const counts = await Promise.all(beside.map((one) => countOf(signal, one.area, one.live, since.live)));
+  return { canary: await countOf(signal, area, canary, since.trial), live: counts.reduce(sum, none) };
 }

@@ -35,7 +35,8 @@ export class WatchCanaries {
   private async judge(state: Canary, states: readonly AreaState[], now: number): Promise<void> {
     const { signal, changes, log, windowMs, leastMounts } = this.parts;
     const { area, revision, canary: build, canaryAt } = state;
-    const since = Math.max(beginOf(canaryAt.getTime()), minuteOf(now - windowMs));
+    const [begun, from] = [canaryAt.getTime(), minuteOf(now - windowMs)];
+    const since = { trial: Math.max(beginOf(begun), from), live: Math.max(minuteOf(begun), from) };
     const facts = await comparedCounts(signal, state, states, since);
     if (canaryVerdict(facts.canary, facts.live, leastMounts) !== 'fails') return;
     const wish = { verb: 'stop', revision, reason: '' } as const;

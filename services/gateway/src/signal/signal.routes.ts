@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Registry } from '../registry/registry.ts';
+import type { NetworkShares } from './network-shares.ts';
 import { readSignals, type Known } from './read-signals.ts';
 import type { Signal } from './signal.ts';
 
@@ -10,6 +11,7 @@ export type SignalParts = {
   limits: RateLimits;
   registry: Pick<Registry, 'patterns' | 'publishedBuilds' | 'trials' | 'canariesSince' | 'live'>;
   signal: Signal;
+  shares: NetworkShares;
   /** One of so many visitors tells what went well. */
   sample: number;
   hops: number;
@@ -30,12 +32,14 @@ async function knownOf({ registry, sample }: Pick<SignalParts, 'registry' | 'sam
 }
 
 /** Takes what pages tell of their mounts and measures; the answer is the same whatever could be used of it. */
-export function signalRoutes(app: FastifyInstance, { limits, registry, signal, sample, hops }: SignalParts): void {
+export function signalRoutes(app: FastifyInstance, parts: SignalParts): void {
+  const { limits, registry, signal, shares, sample, hops } = parts;
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     request.note.route = gatewayPaths.signal;
-    await limits.count('signal', networkOf(clientAddress(request.raw, hops)));
+    const network = networkOf(clientAddress(request.raw, hops));
+    await limits.count('signal', network);
     const { mounts, vitals } = readSignals(request.body, await knownOf({ registry, sample }));
-    mounts.forEach((mount) => signal.countMount(mount));
+    for (const mount of mounts) if (shares.takes(network, mount)) signal.countMount(mount);
     vitals.forEach((vital) => signal.countVital(vital));
     return reply.status(204).send();
   };
