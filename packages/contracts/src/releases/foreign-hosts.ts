@@ -3,12 +3,14 @@ import { gameId } from '../shared/game-id.ts';
 import { releaseReason } from './release-reason.ts';
 import type { HostsByGame } from './hosts-by-game.ts';
 
-const ORIGIN = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/;
+const ORIGIN = /^https:\/\/[a-z0-9][a-z0-9.-]*(?::\d{1,5})?$/;
 /** Somebody who builds such a page has it on the own machine. */
 const OWN_MACHINE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 const MOST = 100;
 
-const isOrigin = (text: string): boolean => ORIGIN.test(text) || OWN_MACHINE.test(text);
+/** As browsers write it: a port that goes without saying, or one that cannot be, is in no `Origin`. */
+const isOrigin = (text: string): boolean =>
+  (ORIGIN.test(text) || OWN_MACHINE.test(text)) && URL.canParse(text) && new URL(text).origin === text;
 const linesOf = (text: string): string[][] =>
   text
     .split('\n')

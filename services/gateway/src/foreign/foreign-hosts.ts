@@ -69,7 +69,7 @@ export class ForeignHosts {
   /** What the service of an area is told of the page that calls it: nothing of what was named for another area. */
   pageOf(area: string, { origin }: IncomingHttpHeaders): NamedPage | undefined {
     const games = origin === undefined ? [] : gamesFor(this.shown.get(area) ?? {}, origin);
-    return origin !== undefined && games.length > 0 ? { host: new URL(origin).hostname, games } : undefined;
+    return games.length > 0 && URL.canParse(origin ?? '') ? { host: new URL(origin ?? '').hostname, games } : undefined;
   }
 
   mayMount(area: string, { origin }: IncomingHttpHeaders, game: string): boolean {
