@@ -4,7 +4,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import { isIntegrity } from '@hub/contracts/integrity';
 import type { Encoding } from '../http/accepted-encoding.ts';
 
-/** A file of a build has its compressed forms beside it, by these endings. */
+/** A file of a build has its compressed forms beside it, by these endings, the smallest first. */
 export const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 const unfold = { [endings.br]: promisify(brotliDecompress), [endings.gzip]: promisify(gunzip) };
 export const foldedEndings = Object.keys(unfold);

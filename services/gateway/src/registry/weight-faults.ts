@@ -1,18 +1,16 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { BuildDescriptor } from '@hub/federation/descriptor';
 import { PAGE_LIMITS } from '@hub/federation/page-limits';
+import { endings } from './file-forms.ts';
 import { mapAtOnce } from './map-at-once.ts';
 import type { ReadFile } from './read-file.ts';
 
-const toBrotli = promisify(brotliCompress);
-const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
+/** As it is sent to a browser that takes every form. */
 async function bytesOf(read: ReadFile, address: string): Promise<number> {
-  const small = await read(`${address}.br`);
-  if (small) return small.length;
-  const bytes = await read(address);
-  return bytes ? (await toBrotli(bytes, FAST)).length : 0;
+  for (const ending of Object.values(endings)) {
+    const form = await read(address + ending);
+    if (form) return form.length;
+  }
+  return 0;
 }
 
 /** Of players: whoever works at the desk has its files by then. */
