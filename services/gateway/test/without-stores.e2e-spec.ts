@@ -88,6 +88,8 @@ it('tabs of a build that was gone back from have its files from the store meanwh
   const running = await start({ ...world.env, ...nowhere });
   const statusOf = async (build: string) => (await fetch(`${running.url}/r/support/${build}/remoteEntry.js`)).status;
   expect([await statusOf('b0'), await statusOf('invented')]).toEqual([200, 404]);
+  const { headers } = await fetch(`${running.url}/r/support/b0/remoteEntry.js`);
+  expect(headers.get('cache-control')).toBe('no-cache');
   expect(existsSync(join(world.env.STATIC_ROOT ?? '', 'r', 'support', 'b0'))).toBe(false);
   await running.close();
   await world.close();

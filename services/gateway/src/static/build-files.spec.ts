@@ -7,7 +7,9 @@ afterEach(() => void vi.useRealTimers());
 
 it('a file that the store had not a moment ago is neither asked for nor looked up again', async () => {
   const asked: string[] = [];
-  const store = { fetch: async (path: string) => (asked.push(path), { forms: new Map(), isWhole: true }) };
+  const store = {
+    fetch: async (path: string) => (asked.push(path), { forms: new Map(), isWhole: true, isCompared: true }),
+  };
   const published = async (_: string, build: string) => (asked.push(build), {});
   const files = new BuildFiles('/nowhere', store, published);
   for (const round of [1, 2])
@@ -17,7 +19,9 @@ it('a file that the store had not a moment ago is neither asked for nor looked u
 
 it('a file that its build names is asked for again after seconds, an invented name after a minute', async () => {
   const asked: string[] = [];
-  const store = { fetch: async (path: string) => (asked.push(path), { forms: new Map(), isWhole: true }) };
+  const store = {
+    fetch: async (path: string) => (asked.push(path), { forms: new Map(), isWhole: true, isCompared: true }),
+  };
   const files = new BuildFiles('/nowhere', store, async () => ({ '/r/vip/v1/a.js': 'sha256-a' }));
   const askedAfter = async (ms: number) => {
     vi.setSystemTime(Date.now() + ms);
@@ -35,7 +39,9 @@ it('a file that its build names is asked for again after seconds, an invented na
 
 it('a name that no published build states is counted before the store is asked', async () => {
   const course: string[] = [];
-  const store = { fetch: async (path: string) => (course.push(path), { forms: new Map(), isWhole: true }) };
+  const store = {
+    fetch: async (path: string) => (course.push(path), { forms: new Map(), isWhole: true, isCompared: true }),
+  };
   const count = async () => void course.push('counted');
   const find = (stated: Stated) =>
     new BuildFiles('/nowhere', store, async () => stated).find('/r/vip/v1/a.js', ['identity'], count);
@@ -49,10 +55,10 @@ it('a name that no published build states is counted before the store is asked',
 it('a file that can be compared with nothing is served, and not kept', async () => {
   const forms = new Map([['', Buffer.from('old')]]);
   let fetched = 0;
-  const store = { fetch: async () => ((fetched += 1), { forms, isWhole: false }) };
+  const store = { fetch: async () => ((fetched += 1), { forms, isWhole: false, isCompared: false }) };
   const files = new BuildFiles('/nowhere', store, async () => undefined);
   for (const round of [1, 2]) {
     const file = await files.find('/r/vip/v1/a.js', ['identity'], async () => {});
-    expect([fetched, String(file?.body)]).toEqual([round, 'old']);
+    expect([fetched, String(file?.body), file?.isCompared]).toEqual([round, 'old', false]);
   }
 });

@@ -25,9 +25,16 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-export type BuildFile = { type: string; encoding: Encoding; size: number; body: Buffer | Readable };
+/** `isCompared`: with what its build states, so it is for good. */
+export type BuildFile = {
+  type: string;
+  encoding: Encoding;
+  size: number;
+  body: Buffer | Readable;
+  isCompared: boolean;
+};
 
-type Kept = Omit<BuildFile, 'size' | 'body'> & { body: Buffer };
+type Kept = Pick<BuildFile, 'type' | 'encoding'> & { body: Buffer };
 
 const KEEP_UP_TO = 512 * 1024;
 /** So long nobody asks the store again for what it has not: `named` by a published build, or invented. */
@@ -73,12 +80,13 @@ export class BuildFiles {
     this.missedUntil.set(path, Date.now() + (isNamed ? MISSED_MS.named : MISSED_MS.invented));
   }
 
-  private chosen(path: string, type: string, encodings: Encoding[], { forms, isWhole }: Fetched): BuildFile | null {
+  private chosen(path: string, type: string, encodings: Encoding[], fetched: Fetched): BuildFile | null {
+    const { forms, isWhole, isCompared } = fetched;
     const encoding = encodings.find((each) => forms.has(endings[each]));
     const body = encoding && forms.get(endings[encoding]);
     if (!body) return null;
     if (isWhole && body.length <= KEEP_UP_TO) this.keep(path + endings[encoding], { type, encoding, body });
-    return { type, encoding, size: body.length, body };
+    return { type, encoding, size: body.length, body, isCompared };
   }
 
   private async findHere(path: string, type: string, encodings: Encoding[]): Promise<BuildFile | null> {
@@ -95,7 +103,7 @@ export class BuildFiles {
     if (!file) return null;
     this.kept.delete(key);
     this.kept.set(key, file);
-    return { ...file, size: file.body.length };
+    return { ...file, size: file.body.length, isCompared: true };
   }
 
   private async fromDisk(key: string, type: string, encoding: Encoding): Promise<BuildFile | null> {
@@ -106,11 +114,12 @@ export class BuildFiles {
       await handle.close();
       return null;
     }
-    if (stat.size > KEEP_UP_TO) return { type, encoding, size: stat.size, body: handle.createReadStream() };
+    if (stat.size > KEEP_UP_TO)
+      return { type, encoding, size: stat.size, body: handle.createReadStream(), isCompared: true };
     const body = await handle.readFile();
     await handle.close();
     this.keep(key, { type, encoding, body });
-    return { type, encoding, size: body.length, body };
+    return { type, encoding, size: body.length, body, isCompared: true };
   }
 
   private keep(key: string, file: Kept): void {

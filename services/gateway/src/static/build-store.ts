@@ -4,8 +4,11 @@ import { FileMissing, isKey, type FileStore } from '@hub/nest-kit/files';
 import { faultOf, type Log } from '@hub/nest-kit/log';
 import { endings, isOfBuild, type Integrities } from '../registry/file-forms.ts';
 
-/** By their endings, the forms of a file that are as they were published; `isWhole` where the store has no others, and all could be compared. */
-export type Fetched = { forms: ReadonlyMap<string, Buffer>; isWhole: boolean };
+/**
+ * By their endings, the forms of a file that are as they were published; `isWhole` where the store has no others. Not `isCompared`: all that
+ * the store has, because nobody knows how they were published.
+ */
+export type Fetched = { forms: ReadonlyMap<string, Buffer>; isWhole: boolean; isCompared: boolean };
 
 const READ_MS = 10_000;
 const WARN_EVERY_MS = 60_000;
@@ -52,12 +55,13 @@ export class BuildStore {
 
   /** Asks the store, and copies the file and its forms into the folder. Without `integrities` it copies nothing: browsers compare alone. */
   async fetch(address: string, integrities: Integrities | undefined): Promise<Fetched> {
-    if (!this.store || !isStorable(address)) return { forms: new Map(), isWhole: true };
-    const known = this.coming.get(address);
+    if (!this.store || !isStorable(address)) return { forms: new Map(), isWhole: true, isCompared: true };
+    const key = `${integrities ? 'compared' : 'as it is'} ${address}`;
+    const known = this.coming.get(key);
     if (known) return known;
     const coming = this.download(address, integrities);
-    this.coming.set(address, coming);
-    const forget = () => void this.coming.delete(address);
+    this.coming.set(key, coming);
+    const forget = () => void this.coming.delete(key);
     coming.then(({ isWhole }) => (isWhole ? forget() : void setTimeout(forget, BAD_MS).unref()), forget);
     return coming;
   }
@@ -88,7 +92,7 @@ export class BuildStore {
   private async download(address: string, integrities: Integrities | undefined): Promise<Fetched> {
     const read = await Promise.all(ENDINGS.map(async (ending) => [ending, await this.read(address + ending)] as const));
     const found = read.flatMap(([ending, bytes]) => (bytes ? [[ending, bytes] as const] : []));
-    if (!integrities) return { forms: new Map(found), isWhole: false };
+    if (!integrities) return { forms: new Map(found), isWhole: false, isCompared: false };
     const plain = new Map(found).get('') ?? null;
     const compared = found.map(async ([ending, bytes]) =>
       (await isOfBuild(integrities, address + ending, bytes, plain)) ? ([[ending, bytes]] as const) : [],
@@ -97,7 +101,7 @@ export class BuildStore {
     const isWhole = right.length === found.length;
     if (isWhole) await this.keep(address, right);
     else this.warn('BUILD_FILE_BAD', { address }, 'the store has other bytes of a file than were published');
-    return { forms: new Map(right), isWhole };
+    return { forms: new Map(right), isWhole, isCompared: true };
   }
 
   /** A disk that is full or only read costs asking the store again. */

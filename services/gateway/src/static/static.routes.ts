@@ -22,7 +22,7 @@ export function staticRoutes(app: FastifyInstance, { files, limits, hops }: Part
     if (!file) return reply.status(404).type('text/plain; charset=utf-8').send('not found\n');
     // Other hosts may mount a remote too: what is public for everybody is public for their pages.
     void reply.headers({
-      'cache-control': `public, max-age=${YEAR_S}, immutable`,
+      'cache-control': file.isCompared ? `public, max-age=${YEAR_S}, immutable` : 'no-cache',
       'content-length': file.size,
       'content-type': file.type,
       'access-control-allow-origin': '*',
