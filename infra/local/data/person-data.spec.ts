@@ -54,6 +54,7 @@ describe('what an area has of persons', () => {
     const { schema } = await loaded<{ schema: Schema }>(serviceFile('gateway', 'data-source'));
     expect(unclaimedTables(schema.entities, { categories: [], none: [] }).toSorted()).toEqual([
       'area_release',
+      'build_put',
       'heartbeat',
       'mount_count',
       'publish_token',

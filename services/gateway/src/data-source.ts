@@ -9,6 +9,7 @@ import { WidenReleaseNames1800005300000 } from './migrations/1800005300000-widen
 import { CountPuts1800005400000 } from './migrations/1800005400000-count-puts.ts';
 import { RemoteVersion } from './registry/remote-version.entity.ts';
 import { AreaRelease } from './releases/area-release.entity.ts';
+import { BuildPut } from './releases/build-put.entity.ts';
 import { PublishToken } from './releases/publish-token.entity.ts';
 import { ReleaseEvent } from './releases/release-event.entity.ts';
 import { ServiceRoutes } from './routes/service-routes.entity.ts';
@@ -16,7 +17,7 @@ import { MountCount } from './signal/mount-count.entity.ts';
 import { VitalCount } from './signal/vital-count.entity.ts';
 
 export const schema: Schema = {
-  entities: [RemoteVersion, AreaRelease, ReleaseEvent, PublishToken, ServiceRoutes, MountCount, VitalCount, Heartbeat],
+  entities: [RemoteVersion, AreaRelease, BuildPut, ReleaseEvent, PublishToken, ServiceRoutes, MountCount, VitalCount, Heartbeat],
   migrations: [
     CreateGateway1795000000000,
     KeepHeartbeat1799000000000,

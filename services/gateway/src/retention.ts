@@ -20,6 +20,12 @@ export const keptByGateway: readonly RetentionRule[] = [
     why: 'which build was live when, by whom and why, is asked after a fault; they name staff of our teams',
   },
   {
+    tables: ['build_put'],
+    until: '7 days',
+    why: 'a publication sees that a file was put while it read; no personal data',
+    outlived: ['build_put WHERE put_at < NOW() - INTERVAL 7 DAY'],
+  },
+  {
     tables: ['mount_count'],
     until: '90 days',
     why: 'how reliable a build was is compared with its followers; counts alone, no personal data',

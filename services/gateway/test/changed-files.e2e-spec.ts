@@ -25,13 +25,18 @@ const textOf = (path: string) => readFile(path, 'utf8');
 const IN_SECONDS = { timeout: 10_000 };
 let revision = 9000;
 
-/** As a publication of the area does, from its look at the files to its end. */
+/** As a publication of the build does at its end; with `row` it is published. */
 async function whileOnePublishes(
+  build: string,
   work: (manager: EntityManager) => Promise<void>,
   row?: RemoteDescriptor,
 ): Promise<void> {
   await on.source.transaction(async (manager) => {
     await manager.query("SELECT revision FROM area_release WHERE area = 'events' FOR UPDATE");
+    await manager.query(
+      "INSERT INTO build_put (area, build, puts) VALUES ('events', ?, 0) ON DUPLICATE KEY UPDATE put_at = NOW(3)",
+      [build],
+    );
     await work(manager);
     if (row)
       await manager.query(
@@ -90,12 +95,16 @@ it('one who is refused leaves the right bytes of somebody else', async () => {
   const right = await textOf(path);
   await rm(path);
   let late: Promise<{ status: number }> | undefined;
-  await whileOnePublishes(async () => {
-    late = put('mended', 'remoteEntry.js', 'wrong');
-    await expect.poll(() => textOf(path).catch(() => '')).toBe('wrong');
-    await expect.poll(waiting).toBe(1);
-    await writeFile(path, right);
-  }, build);
+  await whileOnePublishes(
+    'mended',
+    async () => {
+      late = put('mended', 'remoteEntry.js', 'wrong');
+      await expect.poll(() => textOf(path).catch(() => '')).toBe('wrong');
+      await expect.poll(() => waiting('build_put')).toBe(1);
+      await writeFile(path, right);
+    },
+    build,
+  );
   expect((await late)?.status).toBe(409);
   expect(await textOf(path)).toBe(right);
 });
@@ -117,55 +126,39 @@ describe('a file that is put while its build is published', () => {
     const build = ofEvents('early');
     await on.sendFiles(build);
     let published: Promise<{ status: number }> | undefined;
-    await whileOnePublishes(async (manager) => {
+    await whileOnePublishes('early', async (manager) => {
       published = on.call('PUT', '/events/builds/early', build);
-      await expect.poll(waiting).toBe(1);
+      await expect.poll(() => waiting('area_release')).toBe(1);
       await writeFile(stored('early', 'remoteEntry.js'), 'wrong');
-      await manager.query("UPDATE area_release SET puts = puts + 1 WHERE area = 'events'");
+      await manager.query("UPDATE build_put SET puts = puts + 1 WHERE build = 'early'");
     });
     expect([(await published)?.status, await served('early', 'remoteEntry.js')]).toEqual([400, 404]);
   });
 
-  it('waits for the publication, and is refused after it', async () => {
-    const build = ofEvents('queued');
-    await on.sendFiles(build);
-    const right = await textOf(stored('queued', 'remoteEntry.js'));
-    let calls: Promise<{ status: number }[]> = Promise.resolve([]);
-    await whileOnePublishes(async () => {
-      const published = on.call('PUT', '/events/builds/queued', build);
-      await expect.poll(waiting).toBe(1);
-      calls = Promise.all([published, put('queued', 'remoteEntry.js', 'wrong')]);
-      await expect.poll(waiting).toBe(2);
-    });
-    expect((await calls).map(({ status }) => status)).toEqual([200, 409]);
-    expect(await served('queued', 'remoteEntry.js')).toBe(right);
-  });
-
-  it('is counted by its area', async () => {
-    const puts = async () => {
-      const [row]: { puts: number }[] = await on.source.query("SELECT puts FROM area_release WHERE area = 'events'");
-      return row?.puts ?? 0;
-    };
-    const before = await puts();
-    await put('counted', 'remoteEntry.js', 'one');
-    expect(await puts()).toBe(before + 1);
+  it('is counted by its build', async () => {
+    for (const bytes of ['one', 'two']) await put('counted', 'remoteEntry.js', bytes);
+    expect(await on.source.query("SELECT puts FROM build_put WHERE build = 'counted'")).toEqual([{ puts: 2 }]);
   });
 
   it('is put back when it was read already', async () => {
     const build = ofEvents('late');
     await put('late', 'remoteEntry.js', 'right');
     let late: Promise<{ status: number }> | undefined;
-    await whileOnePublishes(async () => {
-      late = put('late', 'remoteEntry.js', 'wrong');
-      await expect.poll(() => textOf(stored('late', 'remoteEntry.js'))).toBe('wrong');
-    }, build);
+    await whileOnePublishes(
+      'late',
+      async () => {
+        late = put('late', 'remoteEntry.js', 'wrong');
+        await expect.poll(() => textOf(stored('late', 'remoteEntry.js'))).toBe('wrong');
+      },
+      build,
+    );
     expect((await late)?.status).toBe(409);
     expect(await textOf(stored('late', 'remoteEntry.js'))).toBe('right');
   });
 });
 
-/** Publications and files that wait for the row of an area. */
-async function waiting(): Promise<number> {
+/** Publications wait for the row of an area, files for that of their build. */
+async function waiting(table: 'area_release' | 'build_put'): Promise<number> {
   const rows: { INFO: string | null }[] = await on.source.query('SELECT INFO FROM information_schema.PROCESSLIST');
-  return rows.filter(({ INFO }) => INFO?.startsWith('INSERT INTO area_release')).length;
+  return rows.filter(({ INFO }) => INFO?.startsWith(`INSERT INTO ${table}`)).length;
 }

@@ -33,6 +33,14 @@ it('a build that is published is shown to who has a link', async () => {
   expect((await pageOf(on.gateway.url, '/support')).data).not.toHaveProperty('previews');
 });
 
+it('a build is shown at once, also where somebody asked for it before it was there', async () => {
+  expect((await fetch(`${on.gateway.url}/r/events/e3/remoteEntry.js`)).status).toBe(404);
+  await on.send(aRemote({ area: 'events', build: 'e3' }));
+  const link = await linkTo('events', 'e3');
+  expect(link.pathname).toBe('/events/event_serial');
+  expect((await pageWith(link))?.registry.areas.events?.build).toBe('e3');
+});
+
 it('a build that the live shell cannot carry is not shown, and not said to be', async () => {
   await on.send(aRemote({ area: 'vip', build: 'v3', needs: { facade: '^2.0.0', react: '^19.0.0' } }));
   const data = await pageWith(await linkTo('vip', 'v3'));

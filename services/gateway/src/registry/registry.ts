@@ -48,6 +48,11 @@ export class Registry {
     this.cache.expire();
   }
 
+  /** That there is no such build. */
+  forget(area: string, build: string): void {
+    this.asked.forget(`${area}/${build}`);
+  }
+
   async hasCanary(): Promise<boolean> {
     return (await this.known())?.areas.some(({ canary }) => canary) ?? false;
   }

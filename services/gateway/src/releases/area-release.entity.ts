@@ -23,8 +23,4 @@ export class AreaRelease {
   /** Since when it has this share. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   canary_at!: Date | null;
-
-  /** How often a file of its builds was put. */
-  @Column({ type: 'int', unsigned: true, default: 0 })
-  puts!: number;
 }

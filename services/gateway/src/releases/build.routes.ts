@@ -62,7 +62,9 @@ export function buildRoutes(
       if (descriptor?.area !== area || descriptor.build !== build)
         throw new InvalidInput({ msg: { code: 'BODY_MALFORMED' } });
       if (!store.isShared) throw new AppError(503, { msg: { code: 'STORE_MISSING' } });
-      return { ...(await published(db, request.holder, store, descriptor)), ...(await areaRelease(db.source, area)) };
+      const done = await published(db, request.holder, store, descriptor);
+      registry.forget(area, build);
+      return { ...done, ...(await areaRelease(db.source, area)) };
     },
   );
 

@@ -26,7 +26,7 @@ export class PublishVersion {
 
   /**
    * Nobody but who has a link of preview sees it. Throws `BadDescriptor`, or 409 for another build of this name. No file is read while the
-   * row of the area is held: the brakes of the area wait for it. What is put meanwhile is counted, and read again.
+   * row of the area is held: the brakes of the area wait for it. What is put of the build meanwhile is counted, and read again.
    */
   async publish(descriptor: BuildDescriptor): Promise<Published> {
     for (let tries = 0; tries < TRIES; tries += 1) {
@@ -50,7 +50,7 @@ export class PublishVersion {
   private async insertAsChecked(descriptor: BuildDescriptor, puts: number): Promise<boolean> {
     return this.db.runTx(async (tx) => {
       const area = await lockArea(tx, descriptor.area);
-      if ((await putsOf(tx.manager, descriptor)) !== puts || (await rowOf(tx.manager, descriptor))) return false;
+      if ((await holdPuts(tx, descriptor)) !== puts || (await rowOf(tx.manager, descriptor))) return false;
       await this.insert(tx, descriptor, area);
       return true;
     });
@@ -115,9 +115,22 @@ async function rowOf(source: Source, { area, build }: Pick<BuildDescriptor, 'are
   return row;
 }
 
-async function putsOf(source: Source, { area }: BuildDescriptor): Promise<number> {
-  const [row]: { puts: number }[] = await source.query('SELECT puts FROM area_release WHERE area = ?', [area]);
+async function putsOf(source: Source, { area, build }: BuildDescriptor): Promise<number> {
+  const [row]: { puts: number }[] = await source.query('SELECT puts FROM build_put WHERE area = ? AND build = ?', [
+    area,
+    build,
+  ]);
   return row?.puts ?? 0;
+}
+
+/** Who puts a file of the build waits from now on. */
+async function holdPuts({ manager }: Tx, descriptor: BuildDescriptor): Promise<number> {
+  const { area, build } = descriptor;
+  await manager.query(
+    'INSERT INTO build_put (area, build, puts) VALUES (?, ?, 0) ON DUPLICATE KEY UPDATE put_at = NOW(3)',
+    [area, build],
+  );
+  return putsOf(manager, descriptor);
 }
 
 /** Who retired the area; null where the last change of what is live was another. */

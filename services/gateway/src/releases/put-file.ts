@@ -20,7 +20,7 @@ export async function putFile(db: Db, store: BuildStore, { area, build, name, by
   await refuseOther();
   await store.put(address, bytes);
   try {
-    await countPut(db, area);
+    await countPut(db, area, build);
     await refuseOther();
   } catch (error) {
     if (!(await wasMended(store, published, address, bytes))) await putBack(store, address, before);
@@ -46,10 +46,10 @@ export async function descriptorOf({ source }: Db, area: string, build: string):
   return row ? (JSON.parse(row.descriptor) as BuildDescriptor) : null;
 }
 
-/** A publication that read what stood there before sees that, or holds the row of its area and is waited for. */
-async function countPut({ source }: Db, area: string): Promise<void> {
+/** A publication that read what stood there before sees that, or holds this row and is waited for. */
+async function countPut({ source }: Db, area: string, build: string): Promise<void> {
   await source.query(
-    'INSERT INTO area_release (area, revision, puts) VALUES (?, 0, 1) ON DUPLICATE KEY UPDATE puts = puts + 1',
-    [area],
+    'INSERT INTO build_put (area, build, puts) VALUES (?, ?, 1) ON DUPLICATE KEY UPDATE puts = puts + 1, put_at = NOW(3)',
+    [area, build],
   );
 }
