@@ -17,7 +17,17 @@ import { MountCount } from './signal/mount-count.entity.ts';
 import { VitalCount } from './signal/vital-count.entity.ts';
 
 export const schema: Schema = {
-  entities: [RemoteVersion, AreaRelease, BuildPut, ReleaseEvent, PublishToken, ServiceRoutes, MountCount, VitalCount, Heartbeat],
+  entities: [
+    RemoteVersion,
+    AreaRelease,
+    BuildPut,
+    ReleaseEvent,
+    PublishToken,
+    ServiceRoutes,
+    MountCount,
+    VitalCount,
+    Heartbeat,
+  ],
   migrations: [
     CreateGateway1795000000000,
     KeepHeartbeat1799000000000,
