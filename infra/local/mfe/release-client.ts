@@ -58,7 +58,7 @@ export class ReleaseClient {
   putBuild = (area: string, build: string, descriptor: unknown) =>
     this.call<{ change: string }>('PUT', `/${area}/builds/${build}`, JSON.stringify(descriptor));
 
-  /** Teams behind one address share a limit: what is too often is asked again when the site says. */
+  /** A token has a limit, of files apart from moves: what is too often is asked again when the site says. */
   private async call<T>(method: string, path: string, body?: string | Uint8Array): Promise<T> {
     for (let patienceMs = PATIENCE_MS; ;) {
       await this.pause;

@@ -78,6 +78,10 @@ export class Authenticate {
     }
   }
 
+  /** What names a session that was good when it was last asked for. */
+  provenSession = (headers: IncomingHttpHeaders): string | null =>
+    this.sessions.provenKey(cookieOf(headers.cookie, STAFF_COOKIE));
+
   forgetStaff(headers: IncomingHttpHeaders): void {
     this.sessions.forget(cookieOf(headers.cookie, STAFF_COOKIE));
   }

@@ -4,12 +4,15 @@ import { ServiceRefused, SessionExpired, type ServiceClient } from '@hub/nest-ki
 import { RequestCache } from '../memory/request-cache.ts';
 
 const KNOWN_MS = 10_000;
+const MOST_PROVEN = 5000;
 export const STAFF_COOKIE = 'hub_staff';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 export class StaffSessions {
   private readonly sessions = new Map<string, RequestCache<StaffSessionView>>();
+
+  private readonly proven = new Set<string>();
 
   constructor(private readonly identity: ServiceClient) {}
 
@@ -20,17 +23,33 @@ export class StaffSessions {
   ): Promise<StaffSessionView> {
     if (!session || session.length > 256 || csrf.length > 256) throw new SessionExpired();
     const body = { session, csrf, quiet };
+    const key = digest(session);
     try {
-      return await this.answersOf(digest(session)).get(digest(`${quiet} ${csrf}`), () =>
+      const view = await this.answersOf(key).get(digest(`${quiet} ${csrf}`), () =>
         this.identity.call<StaffSessionView>('identity', '/internal/staff-session', { body, rid, repeatable: true }),
       );
+      this.prove(key);
+      return view;
     } catch (error) {
+      if (error instanceof ServiceRefused) this.proven.delete(key);
       throw error instanceof ServiceRefused ? new SessionExpired() : error;
     }
   }
 
   forget(session: string | undefined): void {
     if (session) this.sessions.delete(digest(session));
+  }
+
+  /** Null for a session that nobody asked for yet, or that was refused the last time. */
+  provenKey(session: string | undefined): string | null {
+    const key = digest(session ?? '');
+    return this.proven.has(key) ? key : null;
+  }
+
+  private prove(key: string): void {
+    this.proven.delete(key);
+    if (this.proven.size >= MOST_PROVEN) this.proven.delete(this.proven.keys().next().value ?? '');
+    this.proven.add(key);
   }
 
   private answersOf(key: string): RequestCache<StaffSessionView> {

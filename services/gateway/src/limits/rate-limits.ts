@@ -4,8 +4,11 @@ import type { LimitName } from '@hub/contracts/shared';
 import { TooMany } from '@hub/nest-kit/http';
 import { inTime } from './in-time.ts';
 
-/** `partnerKey` counts what one game's key asks for, from wherever it comes; never what it changes. */
-type Counted = LimitName | 'report' | 'signal' | 'partnerKey';
+/**
+ * `partnerKey` counts what one game's key asks for, from wherever it comes; never what it changes. `team` and `teamMove` count by good
+ * token, `deskMove` and the reads of releases at the desk by proven session, all else by network.
+ */
+type Counted = LimitName | 'report' | 'signal' | 'partnerKey' | 'team' | 'teamMove' | 'teamUnknown' | 'deskMove';
 
 export const perMinute: Record<Counted, number> = {
   read: 300,
@@ -24,6 +27,10 @@ export const perMinute: Record<Counted, number> = {
   partnerVip: 600,
   partnerKey: 6000,
   provider: 6000,
+  team: 1200,
+  teamMove: 120,
+  teamUnknown: 1200,
+  deskMove: 120,
 };
 
 const WINDOW_S = 60;
@@ -49,7 +56,7 @@ export class RateLimits {
         duration: WINDOW_S,
         keyPrefix: `hub:rate:${name}`,
       };
-      // A household that is over is refused from memory until its minute ends: a flood does not reach Redis.
+      // Who is over is refused from memory until its minute ends: a flood does not reach Redis.
       const shared = new RateLimiterRedis({
         ...options,
         storeClient: redis,
@@ -60,23 +67,23 @@ export class RateLimits {
     this.limiters = Object.fromEntries(rows);
   }
 
-  /** Counts one call; throws `TooMany` when it is one too many. */
-  async count(name: Counted, network: string): Promise<void> {
+  /** Counts one call of a network, a token or a session; throws `TooMany` when it is one too many. */
+  async count(name: Counted, by: string): Promise<void> {
     const limiter = this.limiters[name];
     if (!limiter) return;
     try {
-      await this.consume(limiter, network);
+      await this.consume(limiter, by);
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) throw new TooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       throw refusal;
     }
   }
 
-  private async consume({ shared, own }: Limiter, network: string): Promise<void> {
-    await own.consume(network);
+  private async consume({ shared, own }: Limiter, by: string): Promise<void> {
+    await own.consume(by);
     if (this.redis.status !== 'ready' || Date.now() < this.restUntil) return;
     try {
-      await inTime(shared.consume(network));
+      await inTime(shared.consume(by));
     } catch (fault) {
       if (fault instanceof RateLimiterRes) throw fault;
       this.restUntil = Date.now() + REST_MS;

@@ -13,12 +13,12 @@ export type DeskParts = { askers: Authenticate; limits: RateLimits; hops: number
 const mayRead = (who: StaffPrincipal) =>
   who.owner === true || who.roles.some(({ role }) => releaseReaders.some((one) => one === role));
 
-/** Who asks the desk about releases; throws 401, 403, or 404 for what can be no area. */
+/** Who asks the desk about releases, counted by a session that was proven before, else by network; throws 401, 403, or 404 for what can be no area. */
 export const enterDesk =
   ({ askers, limits, hops }: DeskParts) =>
-  async (request: FastifyRequest): Promise<StaffPrincipal> => {
+  async (request: FastifyRequest, limit: 'read' | 'deskMove' = 'read'): Promise<StaffPrincipal> => {
     request.note.route = request.routeOptions.url ?? '';
-    await limits.count('read', networkOf(clientAddress(request.raw, hops)));
+    await limits.count(limit, askers.provenSession(request.headers) ?? networkOf(clientAddress(request.raw, hops)));
     const who = await askers.staffOf(request);
     if (!mayRead(who)) throw new Forbidden();
     const { area } = request.params as { area?: string };

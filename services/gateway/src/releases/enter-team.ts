@@ -15,16 +15,26 @@ declare module 'fastify' {
 export type TeamParts = { tokens: PublishTokens; limits: RateLimits; hops: number };
 export type Named = { area: string; build: string };
 
+/** A good token has a limit of its own, whatever others of its network send. */
+export const countTeam =
+  ({ tokens, limits, hops }: TeamParts) =>
+  async ({ headers, raw }: FastifyRequest, limit: 'team' | 'teamMove'): Promise<void> => {
+    const known = await tokens.known(headers);
+    await (known ? limits.count(limit, known) : limits.count('teamUnknown', networkOf(clientAddress(raw, hops))));
+  };
+
 /**
  * Hooks of a call of a team. `enter`, before its body is read: is there such a name, and has the caller its token? One that only `reads` may
- * have that of any area. `stillIn`, once the body is there: has nobody taken the token back meanwhile?
+ * have that of any area. One that `moves`, or is read before a move, is not shut out by files. `stillIn`, once the body is there: has nobody taken the token back meanwhile?
  */
-export function enterTeam({ tokens, limits, hops }: TeamParts) {
+export function enterTeam(parts: TeamParts) {
+  const { tokens } = parts;
+  const count = countTeam(parts);
   const enter =
-    ({ reads = false } = {}) =>
+    ({ reads = false, moves = false } = {}) =>
     async (request: FastifyRequest): Promise<void> => {
       request.note.route = request.routeOptions.url ?? '';
-      await limits.count('partner', networkOf(clientAddress(request.raw, hops)));
+      await count(request, moves ? 'teamMove' : 'team');
       const { area = '', build } = request.params as Partial<Named>;
       if ((area || !reads) && !isArea(area)) throw notFound();
       if (build !== undefined && !isBuild(build)) throw notFound();

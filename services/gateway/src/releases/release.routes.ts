@@ -40,7 +40,7 @@ export function releaseRoutes(app: FastifyInstance, parts: TeamParts): void {
 
   app.get(base, { onRequest: enter({ reads: true }) }, async () => ({ areas: await areaReleases(db.source) }));
 
-  app.get(`${base}/:area`, { onRequest: enter({ reads: true }) }, async (request: Asked) => {
+  app.get(`${base}/:area`, { onRequest: enter({ reads: true, moves: true }) }, async (request: Asked) => {
     const { area } = request.params;
     const release = await areaOverview({ source: db.source, signal }, area);
     const before = pageBefore(request.query.before);
@@ -52,13 +52,17 @@ export function releaseRoutes(app: FastifyInstance, parts: TeamParts): void {
     return { ...release, events, builds, back, service: heardView(services.of(area)) };
   });
 
-  app.post(`${base}/:area/moves`, { onRequest: enter(), preHandler: stillIn }, async (request: Asked) => {
-    const { area } = request.params;
-    const move = await checked(releaseMove, jsonOf(request.body));
-    await changes.move(area, move, { by: request.holder, reason: move.reason });
-    registry.expire();
-    return areaRelease(db.source, area);
-  });
+  app.post(
+    `${base}/:area/moves`,
+    { onRequest: enter({ moves: true }), preHandler: stillIn },
+    async (request: Asked) => {
+      const { area } = request.params;
+      const move = await checked(releaseMove, jsonOf(request.body));
+      await changes.move(area, move, { by: request.holder, reason: move.reason });
+      registry.expire();
+      return areaRelease(db.source, area);
+    },
+  );
 }
 
 /** Files and descriptors come as they are. */

@@ -2,10 +2,10 @@ import { serviceRelease, type ServiceHeardView } from '@hub/contracts/releases';
 import { gatewayPaths, SERVICE_NAME, taipeiIso } from '@hub/contracts/shared';
 import { checked } from '@hub/nest-kit/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { clientAddress, networkOf } from '../http/client-address.ts';
 import { notFound } from '../http/problem.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Heard, PublishedRoutes } from '../routes/published-routes.ts';
+import { countTeam } from './enter-team.ts';
 import { jsonOf } from './read-request.ts';
 import type { Releases } from './releases.ts';
 
@@ -18,12 +18,13 @@ export const heardView = (heard: Heard | null): ServiceHeardView | null =>
 /** For who may release a service, with or without a remote: the bearer of a token of its name. What this gateway heard of it, and that it was released. */
 export function serviceRoutes(app: FastifyInstance, { releases, published, limits, hops }: Parts): void {
   const path = `${gatewayPaths.releases}/services/:service`;
+  const count = countTeam({ tokens: releases.tokens, limits, hops });
   const holdsToken = async (request: Asked) => {
     request.holder = await releases.tokens.holder(request.headers, request.params.service);
   };
   const onRequest = async (request: Asked) => {
     request.note.route = request.routeOptions.url ?? path;
-    await limits.count('partner', networkOf(clientAddress(request.raw, hops)));
+    await count(request, 'team');
     const { service } = request.params;
     if (!SERVICE_NAME.test(service)) throw notFound();
     await holdsToken(request);

@@ -47,7 +47,7 @@ export function staffReleaseRoutes(app: FastifyInstance, { releases, signal, ...
   });
 
   app.get(`${base}/:area`, async (request: Asked): Promise<ReleaseDetailView> => {
-    const who = await enter(request);
+    const who = await enter(request, 'deskMove');
     const area = await areaOverview(seen, request.params.area);
     const [events, builds, back, vitals] = await Promise.all([
       releaseEvents(db.source, area.area, pageBefore(request.query.before)),
@@ -60,7 +60,7 @@ export function staffReleaseRoutes(app: FastifyInstance, { releases, signal, ...
   });
 
   app.post(`${base}/:area/moves`, async (request: Asked): Promise<AreaOverview> => {
-    const who = await enter(request);
+    const who = await enter(request, 'deskMove');
     const move = await checked(releaseMove, jsonOf(request.body));
     if (!mayMove(who) || move.verb === 'promote') throw new Forbidden();
     const { area } = request.params;
