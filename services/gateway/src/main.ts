@@ -56,6 +56,8 @@ const CLOSE_BUDGET_MS = 24_000;
 /** Of one household; a few phones of one family send two files each. */
 const FILES_AT_ONCE = 12;
 const STREAMS_AT_ONCE = 20;
+/** Of one area; a team's client sends six files at a time. */
+const UPLOADS_AT_ONCE = 24;
 const wordsOf = (text: string) => text.split(' ').filter(Boolean);
 
 export async function start(env: Env): Promise<Running> {
@@ -139,6 +141,7 @@ function routesOf(parts: Parts) {
   const hops = config.TRUST_PROXY_HOPS;
   const limits = new RateLimits(redis, config.LIMIT_FACTOR);
   const [files, streams] = [new AtOnce(redis, 'files', FILES_AT_ONCE), new AtOnce(redis, 'streams', STREAMS_AT_ONCE)];
+  const uploads = new AtOnce(redis, 'uploads', UPLOADS_AT_ONCE);
   const tokens = new TokenCallers(parseRings(config.TOKEN_KEYS) as TokenRings, services);
   const askers = new Authenticate(tokens, new StaffSessions(services), new URL(config.PUBLIC_URL).origin);
   const local = new LocalRemotes(askers, releases.keys, config.PUBLIC_URL.startsWith('https:'));
@@ -168,7 +171,7 @@ function routesOf(parts: Parts) {
     void app.register(async (area) => {
       readBytes(area);
       registryRoute(area, { releases, limits, hops });
-      releaseRoutes(area, { releases, published: parts.published, signal: parts.signal, limits, hops });
+      releaseRoutes(area, { releases, published: parts.published, signal: parts.signal, uploads, limits, hops });
       serviceRoutes(area, { releases, published: parts.published, limits, hops });
       staffReleaseRoutes(area, { releases, signal: parts.signal, askers, limits, hops });
       localRemoteRoutes(area, { releases, local, askers, limits, hops });

@@ -18,7 +18,7 @@ const KEEP = `${NOW}
   for at = 2, #ARGV do redis.call('ZADD', KEYS[1], now + ARGV[1], ARGV[at]) end
   return redis.call('PEXPIRE', KEYS[1], ARGV[1])`;
 
-/** Of one household so many run at a time, at all gateways together; where Redis is away each counts for itself. */
+/** Of one household, or of one area, so many run at a time, at all gateways together; where Redis is away each counts for itself. */
 export class AtOnce {
   private readonly own = new Map<string, Set<string>>();
   private beating: NodeJS.Timeout | undefined;
@@ -30,45 +30,44 @@ export class AtOnce {
     private readonly most: number,
   ) {}
 
-  /** Counts it until its answer is over; false where too many of this household run. */
-  async take(network: string, raw: ServerResponse): Promise<boolean> {
-    const held = this.own.get(network) ?? new Set();
+  /** Counts it until its answer is over; false where too many of it run. */
+  async take(of: string, raw: ServerResponse): Promise<boolean> {
+    const held = this.own.get(of) ?? new Set();
     if (held.size >= this.most) return false;
     const id = randomUUID();
-    this.own.set(network, held.add(id));
+    this.own.set(of, held.add(id));
     this.beating ??= setInterval(() => void this.keep(), BEAT_MS).unref();
-    if (!(await this.shared(network, id))) {
-      this.drop(network, id);
+    if (!(await this.shared(of, id))) {
+      this.drop(of, id);
       return false;
     }
-    const give = () => this.give(network, id);
+    const give = () => this.give(of, id);
     if (raw.destroyed || raw.writableFinished) give();
     else raw.once('close', give);
     return true;
   }
 
-  private async shared(network: string, id: string): Promise<boolean> {
-    const taken = await this.ask(() => this.redis.eval(TAKE, 1, this.key(network), this.most, LEASE_MS, id));
+  private async shared(of: string, id: string): Promise<boolean> {
+    const taken = await this.ask(() => this.redis.eval(TAKE, 1, this.key(of), this.most, LEASE_MS, id));
     return taken !== 0;
   }
 
-  private give(network: string, id: string): void {
-    this.drop(network, id);
-    void this.ask(() => this.redis.zrem(this.key(network), id));
+  private give(of: string, id: string): void {
+    this.drop(of, id);
+    void this.ask(() => this.redis.zrem(this.key(of), id));
   }
 
-  private drop(network: string, id: string): void {
-    const held = this.own.get(network);
+  private drop(of: string, id: string): void {
+    const held = this.own.get(of);
     held?.delete(id);
-    if (held?.size === 0) this.own.delete(network);
+    if (held?.size === 0) this.own.delete(of);
     if (this.own.size > 0) return;
     clearInterval(this.beating);
     this.beating = undefined;
   }
 
   private async keep(): Promise<void> {
-    for (const [network, ids] of this.own)
-      await this.ask(() => this.redis.eval(KEEP, 1, this.key(network), LEASE_MS, ...ids));
+    for (const [of, ids] of this.own) await this.ask(() => this.redis.eval(KEEP, 1, this.key(of), LEASE_MS, ...ids));
   }
 
   private async ask(command: () => Promise<unknown>): Promise<unknown> {
@@ -81,5 +80,5 @@ export class AtOnce {
     }
   }
 
-  private readonly key = (network: string) => `hub:at-once:${this.name}:${network}`;
+  private readonly key = (of: string) => `hub:at-once:${this.name}:${of}`;
 }

@@ -1,9 +1,11 @@
 import { gatewayPaths } from '@hub/contracts/shared';
 import type { BuildDescriptor } from '@hub/federation/descriptor';
 import type { Db } from '@hub/nest-kit/db';
-import { AppError, InvalidInput } from '@hub/nest-kit/http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError, InvalidInput, TooMany } from '@hub/nest-kit/http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BadDescriptor } from '../registry/check-descriptor.ts';
+import type { AtOnce } from '../limits/at-once.ts';
+import { SerialQueue } from '../limits/serial-queue.ts';
 import { isStorable, type BuildStore } from '../static/build-store.ts';
 import type { enterTeam, Named } from './enter-team.ts';
 import { PREVIEW, sealPreview } from './preview-link.ts';
@@ -15,6 +17,9 @@ import type { Releases } from './releases.ts';
 
 const FILE_BYTES = 8 * 1024 * 1024;
 const DESCRIPTOR_BYTES = 2 * 1024 * 1024;
+const BUSY_S = 5;
+/** A check holds many files in memory. The client gives a call up after half a minute. */
+const PUBLICATIONS = { most: 6, mostOf: 2, waitMs: 15_000 };
 /** No folder has a name that a file could have. */
 const FILE =
   /^(?:[A-Za-z0-9_-]+\/){0,4}[A-Za-z0-9_-][A-Za-z0-9_.-]*\.(?:js|mjs|css|json|txt|map|svg|png|jpe?g|gif|webp|avif|woff2)(?:\.br|\.gz)?$/;
@@ -26,9 +31,15 @@ export function buildRoutes(
   app: FastifyInstance,
   releases: Releases,
   { enter, stillIn }: ReturnType<typeof enterTeam>,
+  uploads: AtOnce,
 ): void {
   const { db, store, registry, ring, publicUrl } = releases;
   const base = gatewayPaths.releases;
+  const publications = new SerialQueue(PUBLICATIONS);
+  const takePlace = async ({ params }: FastifyRequest, { raw }: FastifyReply): Promise<void> => {
+    if (!(await uploads.take((params as Named).area, raw))) throw new TooMany(BUSY_S);
+  };
+  const upload = { onRequest: [enter(), takePlace], preHandler: stillIn };
 
   app.get(
     `${base}/:area/builds/:build`,
@@ -41,7 +52,7 @@ export function buildRoutes(
 
   app.put(
     `${base}/:area/builds/:build/files/*`,
-    { bodyLimit: FILE_BYTES, onRequest: enter(), preHandler: stillIn },
+    { bodyLimit: FILE_BYTES, ...upload },
     async (request: Asked, reply) => {
       const { area, build, '*': name } = request.params;
       if (!store.isShared) throw new AppError(503, { msg: { code: 'STORE_MISSING' } });
@@ -53,20 +64,14 @@ export function buildRoutes(
     },
   );
 
-  app.put(
-    `${base}/:area/builds/:build`,
-    { bodyLimit: DESCRIPTOR_BYTES, onRequest: enter(), preHandler: stillIn },
-    async (request: Asked) => {
-      const { area, build } = request.params;
-      const descriptor = jsonOf(request.body) as BuildDescriptor;
-      if (descriptor?.area !== area || descriptor.build !== build)
-        throw new InvalidInput({ msg: { code: 'BODY_MALFORMED' } });
-      if (!store.isShared) throw new AppError(503, { msg: { code: 'STORE_MISSING' } });
-      const done = await published(db, request.holder, store, descriptor);
-      registry.forget(area, build);
-      return { ...done, ...(await areaRelease(db.source, area)) };
-    },
-  );
+  app.put(`${base}/:area/builds/:build`, { bodyLimit: DESCRIPTOR_BYTES, ...upload }, async (request: Asked) => {
+    const { area, build } = request.params;
+    if (!store.isShared) throw new AppError(503, { msg: { code: 'STORE_MISSING' } });
+    const publish = async () => published(db, request.holder, store, sentDescriptor(request));
+    const done = await publications.run(area, publish);
+    registry.forget(area, build);
+    return { ...done, ...(await areaRelease(db.source, area)) };
+  });
 
   app.post(
     `${base}/:area/builds/:build/preview`,
@@ -78,6 +83,13 @@ export function buildRoutes(
       return { url: `${new URL(page, publicUrl)}?${PREVIEW}=${sealPreview(ring, area, build)}` };
     },
   );
+}
+
+function sentDescriptor({ params: { area, build }, body }: Asked): BuildDescriptor {
+  const descriptor = jsonOf(body) as BuildDescriptor;
+  if (descriptor?.area !== area || descriptor.build !== build)
+    throw new InvalidInput({ msg: { code: 'BODY_MALFORMED' } });
+  return descriptor;
 }
 
 async function published(db: Db, by: string, store: BuildStore, descriptor: BuildDescriptor) {

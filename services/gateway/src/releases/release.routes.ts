@@ -3,6 +3,7 @@ import { gatewayPaths } from '@hub/contracts/shared';
 import { checked } from '@hub/nest-kit/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress, networkOf } from '../http/client-address.ts';
+import type { AtOnce } from '../limits/at-once.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { PublishedRoutes } from '../routes/published-routes.ts';
 import { areaOverview } from './area-overviews.ts';
@@ -15,7 +16,7 @@ import { areaRelease, areaReleases, earlierRelease, publishedBuilds, releaseEven
 import { heardView } from './service.routes.ts';
 
 export type ReleaseParts = { releases: Releases; limits: RateLimits; hops: number };
-type TeamParts = ReleaseParts & { published: Pick<PublishedRoutes, 'of'>; signal: MountRates };
+type TeamParts = ReleaseParts & { published: Pick<PublishedRoutes, 'of'>; signal: MountRates; uploads: AtOnce };
 
 type Asked = FastifyRequest<{ Params: { area: string }; Querystring: { before?: string } }>;
 
@@ -36,7 +37,7 @@ export function releaseRoutes(app: FastifyInstance, parts: TeamParts): void {
   const base = gatewayPaths.releases;
   const team = enterTeam({ tokens, limits, hops });
   const { enter, stillIn } = team;
-  buildRoutes(app, releases, team);
+  buildRoutes(app, releases, team, parts.uploads);
 
   app.get(base, { onRequest: enter({ reads: true }) }, async () => ({ areas: await areaReleases(db.source) }));
 
