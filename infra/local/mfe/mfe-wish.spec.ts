@@ -32,6 +32,11 @@ it('reads which areas may rest with a shell', () => {
   expect(readMfeWish(['promote', 'shell', 'b1', '--rest', 'vip,topup'])).toMatchObject({ rest: ['vip', 'topup'] });
 });
 
+it('reads that a build is promoted though its trial was stopped', () => {
+  expect(readMfeWish(['promote', 'events', 'r2', '--again'])).toMatchObject({ again: true });
+  expect(() => readMfeWish(['stop', 'events', '--again'])).toThrow('--again is for promote and release');
+});
+
 it('reads whose recordings a release does not ask', () => {
   const words = ['release', 'identity', '--pass-over', 'vip,topup'];
   expect(readMfeWish(words)).toMatchObject({ passOver: ['vip', 'topup'] });

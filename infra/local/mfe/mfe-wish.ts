@@ -33,6 +33,8 @@ export type MfeWish = {
   serviceBuild?: string;
   /** Of a move: the area as `status` showed it; without one as it is now. */
   revision?: number;
+  /** Of a build whose last trial was stopped. */
+  again?: boolean;
   /** Of the shell: areas that may rest with it. */
   rest?: string[];
   /** Of a service that all areas ask: whose recordings are not asked. */
@@ -48,6 +50,7 @@ export const MFE_USAGE = [
   'npm run mfe -- publish events               the build of npm run build; nobody is shown it yet',
   'npm run mfe -- preview events <build>       a link with which whoever has it sees it',
   'npm run mfe -- promote events [<build>]     to 5, 25, then 100 percent of the visitors; --share to say which',
+  '  --again                also a build whose last trial was stopped; release as well',
   '  --rest vip,topup       the areas that may rest, where the shell is promoted or gone back to and carries no build of them',
   'npm run mfe -- stop events [<build>]        ends a trial; with a build, that of no other',
   'npm run mfe -- rollback events [<build>]    what was live before is live again',
@@ -74,7 +77,8 @@ const options = {
   rest: text,
   'pass-over': text,
   revision: text,
-};
+  again: { type: 'boolean' },
+} as const;
 const MOST_REASON = 300;
 const AREAS = /^[a-z][a-z0-9-]*(?:,[a-z][a-z0-9-]*)*$/;
 
@@ -91,7 +95,9 @@ export function readMfeWish(args: string[]): MfeWish {
     if (!build && verb === 'preview') throw new Error('preview which build?');
     if (values.revision !== undefined && !moveVerbs.some((one) => one === verb))
       throw new Error(`--revision is for ${moveVerbs.join(', ')}`);
-    const wish = { verb, area, build, ...optionsOf(values) };
+    const { again, ...words } = values;
+    const wish = { verb, area, build, ...(again && { again }), ...optionsOf(words) };
+    if (again && verb !== 'promote' && verb !== 'release') throw new Error('--again is for promote and release');
     if (wish.passOver && verb !== 'release') throw new Error('--pass-over is for release');
     if (wish.passOver?.includes(area)) throw new Error(`--pass-over ${area}: what is released is not passed over`);
     return wish;
@@ -100,7 +106,7 @@ export function readMfeWish(args: string[]): MfeWish {
   }
 }
 
-function optionsOf(values: Partial<Record<keyof typeof options, string>>) {
+function optionsOf(values: Partial<Record<Exclude<keyof typeof options, 'again'>, string>>) {
   const {
     share,
     reason = '',

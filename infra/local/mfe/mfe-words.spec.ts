@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReleaseDetail } from './release-client.ts';
-import { atOnceWords, detailWords, lostBy, stateWords, uncarriedWords } from './mfe-words.ts';
+import { atOnceWords, detailWords, lostBy, mountWords, stateWords, stoppedWords, uncarriedWords } from './mfe-words.ts';
 
 it('who promotes a shell reads which areas get an earlier build, and which rest', () => {
   const areas = [
@@ -61,4 +61,18 @@ it('a reason forges no line of the terminal on which it is read', () => {
   const detail = { area: 'events', revision: 7, live: 'r1', canary: null, builds: [], mounts: [] };
   const lines = detailWords({ ...detail, events: [{ ...event, reason }] } as unknown as ReleaseDetail);
   expect(lines.at(-1)).toBe('  noon  stop     r2 5 %  mei: slow   noon  promote  r9 2J ');
+});
+
+it('whoever promotes a build that was stopped reads by whom and why', () => {
+  const stop = { build: 'r2', verb: 'stop', at: 'noon', by: 'automatic', reason: '', facts: null };
+  const facts = { canary: { mounts: 213, failures: 213 }, live: { mounts: 21, failures: 0 } };
+  const words = (...events: object[]) => stoppedWords({ events } as unknown as ReleaseDetail, 'r2');
+  expect(words({ ...stop, facts })).toBe('r2 was stopped at noon by automatic: 213 of 213 mounts failed');
+  expect(words({ ...stop, by: 'zoe', reason: 'slow' })).toBe('r2 was stopped at noon by zoe: slow');
+  expect(words({ ...stop, verb: 'promote' }, stop)).toBeNull();
+  expect(words({ ...stop, build: 'r1' })).toBeNull();
+});
+
+it('that nobody opened a build is not told as a success', () => {
+  expect(mountWords([], 'r2')).toBe('nobody opened it in the last hour');
 });

@@ -21,11 +21,24 @@ export const atOnceWords = (before: AreaReleaseView, { area, live }: AreaRelease
     ? [`${area.padEnd(10)} nothing was live before, so ${live} is for everybody at once`]
     : [];
 
-const countWords = ({ failures, mounts }: MountCount): string => `${failures} of ${mounts} mounts failed`;
+export const countWords = ({ failures, mounts }: MountCount): string => `${failures} of ${mounts} mounts failed`;
+
+export const mountsOf = (mounts: readonly BuildMounts[], build: string | null): MountCount =>
+  mounts.find((row) => row.build === build) ?? { failures: 0, mounts: 0 };
 
 /** Of the last hour. */
-export const mountWords = (mounts: readonly BuildMounts[], build: string): string =>
-  countWords(mounts.find((row) => row.build === build) ?? { failures: 0, mounts: 0 });
+export function mountWords(mounts: readonly BuildMounts[], build: string): string {
+  const count = mountsOf(mounts, build);
+  return count.mounts === 0 ? 'nobody opened it in the last hour' : `${countWords(count)} in the last hour`;
+}
+
+/** That the last trial of a build was stopped, and why; null where anything else was done with it since. */
+export function stoppedWords({ events }: Pick<ReleaseDetail, 'events'>, build: string): string | null {
+  const last = events.find((event) => event.build === build && event.verb !== 'publish');
+  if (last?.verb !== 'stop') return null;
+  const why = last.facts ? countWords(last.facts.canary) : printable(last.reason);
+  return `${build} was stopped at ${last.at} by ${last.by}${why ? `: ${why}` : ''}`;
+}
 
 /** Of rows from before a reason was cleaned where it is taken. */
 export const printable = (text: string): string => withoutControlCharacters(text, ' ');

@@ -6,7 +6,7 @@ import { Refusal, sayFailure } from '../boot/say.mjs';
 import { actOn } from '../db/act-on.ts';
 import { onStopSignal, tearDown } from '../machine/teardown.ts';
 import { asksForHelp, MFE_USAGE, readMfeWish, type MfeWish } from './mfe-wish.ts';
-import { atOnceWords, detailWords, lostBy, stateWords, uncarriedWords } from './mfe-words.ts';
+import { atOnceWords, detailWords, lostBy, stateWords, stoppedWords, uncarriedWords } from './mfe-words.ts';
 import { builtOf, publishBuild } from './publish-build.ts';
 import { release } from './release-of.ts';
 import { ReleaseClient } from './release-client.ts';
@@ -26,7 +26,10 @@ function siteOf({ site }: MfeWish): string {
 function clientOf(wish: MfeWish): ReleaseClient {
   const token = wish.token ?? process.env.MFE_TOKEN;
   if (!token)
-    throw new Refusal('No token: --token, or MFE_TOKEN.', `One is made by: npm run -s mfe -- token ${wish.area}`);
+    throw new Refusal(
+      'No token: --token, or MFE_TOKEN.',
+      `One is made by: npm run -s mfe -- token ${wish.area || 'AREA'}`,
+    );
   return new ReleaseClient(siteOf(wish), token, { say });
 }
 
@@ -39,13 +42,14 @@ const onTokens = (area: string, revoke: boolean) =>
     wish: { area, by: userInfo().username, revoke },
   });
 
-async function publish(client: ReleaseClient, { area }: MfeWish): Promise<void> {
+async function publish(client: ReleaseClient, { area, site }: MfeWish): Promise<void> {
   const built = builtOf(area);
   const change = await publishBuild(client, built);
+  const there = site ? ` --site ${site}` : '';
   say(
     change === 'none' ? `${area} ${built.build} is published already.` : `${area} ${built.build} is published.`,
-    `npm run mfe -- preview ${area} ${built.build}`,
-    `npm run mfe -- promote ${area} ${built.build}`,
+    `npm run mfe -- preview ${area} ${built.build}${there}`,
+    `npm run mfe -- promote ${area} ${built.build}${there}`,
   );
 }
 
@@ -55,6 +59,9 @@ async function move(client: ReleaseClient, wish: MfeWish): Promise<void> {
   const verb = wish.verb as MoveVerb;
   const now = await client.area(area);
   const { revision = now.revision } = wish;
+  const stopped = verb === 'promote' && build && now.canary?.build !== build ? stoppedWords(now, build) : null;
+  if (stopped && !wish.again)
+    throw new Refusal(`${stopped}.`, `All the same: npm run mfe -- promote ${area} ${build} --again`);
   say(...uncarriedWords(lostBy(now, verb, build)));
   const next = await client.move(area, { verb, build, share, revision, reason, rest });
   say(...atOnceWords(now, next), stateWords(next));

@@ -71,6 +71,33 @@ describe('a release', () => {
     ]);
   });
 
+  it('stops a trial that fails, however few saw it, and is not made again without a word', async () => {
+    const { parts, state, course } = aSite();
+    const { move } = parts.client;
+    parts.client.move = async (area, wish) => {
+      if (wish.verb !== 'stop') return move(area, wish);
+      course.push(`stop: ${wish.reason}`);
+      const stopped = { verb: 'stop', build: 'r2', by: 'zoe', at: 'noon', reason: wish.reason, facts: null };
+      return Object.assign(state, { canary: null, events: [stopped] });
+    };
+    parts.say = (line) => void (line.includes('5 %') && state.mounts.push({ build: 'r2', mounts: 3, failures: 3 }));
+    await expect(releaseArea(parts)).rejects.toThrow('the trial is stopped: 3 of 3 mounts failed, live 0 of 0');
+    expect(course.slice(-2)).toEqual(['r2 5', 'stop: release: 3 of 3 mounts failed']);
+    await expect(releaseArea(parts)).rejects.toThrow('r2 was stopped at noon by zoe: release: 3 of 3 mounts failed');
+    await releaseArea({ ...parts, again: true });
+    expect(state.live).toBe('r2');
+  });
+
+  it.each([
+    ['two failures', { mounts: 2, failures: 2 }],
+    ['what fails as often as live', { mounts: 300, failures: 5 }],
+  ])('goes on with %s, which may be chance', async (_, count) => {
+    const { parts, state } = aSite({ mounts: [{ build: 'r1', mounts: 100, failures: 3 }] });
+    parts.say = (line) => void (line.includes('5 %') && state.mounts.push({ build: 'r2', ...count }));
+    await releaseArea(parts);
+    expect(state.live).toBe('r2');
+  });
+
   it('made again does what is left', async () => {
     const { parts, course } = aSite({
       service: { build: 'new', heard_at: '', calls: 9, left_out: 0 },

@@ -1,6 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { shares, type Share } from '@hub/contracts/releases';
-import { atOnceWords, lostBy, mountWords, printable, uncarriedWords } from './mfe-words.ts';
+import { canaryVerdict, shares, type MountCount, type Share } from '@hub/contracts/releases';
+import {
+  atOnceWords,
+  countWords,
+  lostBy,
+  mountsOf,
+  mountWords,
+  printable,
+  stoppedWords,
+  uncarriedWords,
+} from './mfe-words.ts';
 import type { ReleaseClient, ReleaseDetail } from './release-client.ts';
 import { releaseService, stepsOf, type ServiceParts } from './release-service.ts';
 
@@ -12,6 +21,8 @@ export type ReleaseParts = {
   remote: { build: string; publish(): Promise<void> };
   client: Pick<ReleaseClient, 'area' | 'move' | 'preview'>;
   reason: string;
+  /** Also where the last trial of the build was stopped. */
+  again?: boolean;
   /** Of the shell: areas that may rest with it. */
   rest?: string[];
   /** How long each share is looked at before the next; the site stops a trial by itself meanwhile. */
@@ -21,8 +32,12 @@ export type ReleaseParts = {
   say(line: string): void;
 };
 
+const none: MountCount = { mounts: 0, failures: 0 };
+
 type Canary = NonNullable<ReleaseDetail['canary']>;
 
+/** Fewer may be chance. The site itself judges from many more on, which an area with few visitors never has. */
+const LEAST_FAILURES = 3;
 const LOOK_EVERY_MS = 1000;
 const UNANSWERED_MS = 60_000;
 
@@ -45,8 +60,12 @@ async function promoted(parts: ReleaseParts): Promise<string> {
   let now = await client.area(area);
   if (now.live === build) return `${build} is live`;
   if (now.canary && now.canary.build !== build) throw new Error(`${now.canary.build} is on trial`);
+  const stopped = now.canary || parts.again ? null : stoppedWords(now, build);
+  if (stopped) throw new Error(`${stopped}. Released all the same: --again`);
+  const before = now.canary ? none : mountsOf(now.mounts, build);
   if (now.canary) now = await lookedAt(parts, leftMs(now.canary, lookMs));
   while (now.live !== build) {
+    await mustHold(parts, now, before);
     const next = await raised(parts, now);
     atOnceWords(now, next).forEach(say);
     if (next.live === build) break;
@@ -56,10 +75,21 @@ async function promoted(parts: ReleaseParts): Promise<string> {
   return `${build} is live`;
 }
 
+/** `before`: what was counted of the build before its trial. */
+async function mustHold({ area, remote: { build }, client }: ReleaseParts, now: ReleaseDetail, before: MountCount) {
+  const all = mountsOf(now.mounts, build);
+  const trial = { mounts: all.mounts - before.mounts, failures: all.failures - before.failures };
+  const live = mountsOf(now.mounts, now.live);
+  if (!now.canary || trial.failures < LEAST_FAILURES || canaryVerdict(trial, live, 1) !== 'fails') return;
+  const reason = `release: ${countWords(trial)}`;
+  await client.move(area, { verb: 'stop', build, revision: now.revision, reason });
+  throw new Error(`the trial is stopped: ${countWords(trial)}, live ${countWords(live)}`);
+}
+
 /** The revision is that which was looked at: what changes in between is refused by the site. */
 async function raised({ area, remote: { build }, client, reason, rest, say }: ReleaseParts, now: ReleaseDetail) {
   const { canary, revision } = now;
-  if (canary) say(`${''.padEnd(10)} ${mountWords(now.mounts, build)} in the last hour`);
+  if (canary) say(`${''.padEnd(10)} ${mountWords(now.mounts, build)}`);
   else uncarriedWords(lostBy(now, 'promote', build)).forEach(say);
   const share = nextShare(canary?.share);
   return client.move(area, { verb: 'promote', build, share, revision, reason, rest });

@@ -22,7 +22,7 @@ const BUILD_SIGNS = 12;
 
 /** Releases an area as this tree has it, or a service that has no remote. Throws `Refusal`. */
 export async function release(client: ReleaseClient, wish: MfeWish, say: (line: string) => void): Promise<void> {
-  const { area, reason, rest, passOver, lookS = LOOK_S } = wish;
+  const { area, reason, rest, again, passOver, lookS = LOOK_S } = wish;
   if (servicesOfTheSite().includes(area)) return releaseService(stepsOf(area, say), serviceOf(wish, client));
   if (passOver)
     throw new Refusal(
@@ -35,6 +35,7 @@ export async function release(client: ReleaseClient, wish: MfeWish, say: (line: 
     remote: { build: built.build, publish: async () => void (await publishBuild(client, built)) },
     client,
     reason,
+    again,
     rest,
     lookMs: lookS * 1000,
     say,

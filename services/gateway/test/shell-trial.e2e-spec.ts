@@ -1,3 +1,4 @@
+import { AUTOMATIC } from '@hub/contracts/releases';
 import type { MountSignal } from '@hub/contracts/shared';
 import { Db, openDatabase } from '@hub/nest-kit/db';
 import { createLog } from '@hub/nest-kit/log';
@@ -9,7 +10,7 @@ import { ChangeRelease } from '../src/releases/change-release.ts';
 import { PublishVersion } from '../src/releases/publish-version.ts';
 import { areaStates } from '../src/registry/area-state.ts';
 import { areaReleases, releaseEvents } from '../src/releases/read-releases.ts';
-import { AUTOMATIC, WatchCanaries } from '../src/releases/watch-canaries.ts';
+import { WatchCanaries } from '../src/releases/watch-canaries.ts';
 import { Signal } from '../src/signal/signal.ts';
 import { BuildStore } from '../src/static/build-store.ts';
 import { aRemote, aShell, writeBuild } from './builds.ts';

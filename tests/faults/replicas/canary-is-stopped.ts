@@ -2,7 +2,7 @@ import { gatewayPaths, type MountSignal } from '@hub/contracts/shared';
 import { expect, it } from 'vitest';
 import { ReleaseClient } from '../../../infra/local/mfe/release-client.ts';
 import { makePublishToken } from '../../../services/gateway/src/publish-token.ts';
-import { AUTOMATIC } from '../../../services/gateway/src/releases/watch-canaries.ts';
+import { AUTOMATIC } from '@hub/contracts/releases';
 import { anAddress } from './insist.ts';
 import { smallBuild } from './publish-build.ts';
 import { isOnTrial, SEEN } from './shown-builds.ts';

@@ -1,3 +1,4 @@
+export * from './canary-verdict.ts';
 export * from './foreign-hosts.ts';
 export * from './hosts-by-game.ts';
 export * from './local-remote.ts';

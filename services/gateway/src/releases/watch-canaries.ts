@@ -1,9 +1,9 @@
+import { AUTOMATIC, canaryVerdict } from '@hub/contracts/releases';
 import { AppError } from '@hub/nest-kit/http';
 import type { Log } from '@hub/nest-kit/log';
 import type { DataSource } from 'typeorm';
 import { areaStates, type AreaState } from '../registry/area-state.ts';
 import { beginOf, minuteOf } from '../signal/count-times.ts';
-import { canaryVerdict } from './canary-verdict.ts';
 import type { ChangeRelease } from './change-release.ts';
 import { comparedCounts, type MountRates } from './compared-counts.ts';
 
@@ -17,8 +17,6 @@ type Parts = {
 };
 
 type Canary = AreaState & { canary: string; canaryAt: Date };
-
-export const AUTOMATIC = 'automatic';
 
 /** Ends a trial that fails more often than the live build beside it, whether or not anybody looks. Runs in every gateway. */
 export class WatchCanaries {

@@ -1,5 +1,5 @@
 import { formatTime } from '@hub/web';
-import type { ReleaseEventView, ReleaseVerb } from '@hub/contracts/releases';
+import { AUTOMATIC, type ReleaseEventView, type ReleaseVerb } from '@hub/contracts/releases';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { HostChanges } from './host-lines.tsx';
 import css from './releases.module.css';
@@ -20,7 +20,7 @@ export function ReleaseEvents({ events }: { events: readonly ReleaseEventView[] 
 function EventWords({ event }: { event: ReleaseEventView }) {
   const { t } = useLingui();
   const { verb, build, share, live_before: before, by, at, reason, facts, hosts } = event;
-  const automatic = by === 'automatic';
+  const automatic = by === AUTOMATIC;
   const what: Record<ReleaseVerb, string> = {
     publish: t({ context: 'done', message: '發布' }),
     promote: share === 100 ? t`全面上線` : t`試行 ${share ?? 0}%`,
