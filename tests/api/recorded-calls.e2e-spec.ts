@@ -44,6 +44,7 @@ it.each(recordings)(
   async (_, recording) => {
     const replayed = await replayCalls(recording, place);
     expect(replayed.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(replayed).toHaveLength(recording.calls.length);
     expect(replayed.length).toBeGreaterThan(0);
   },
   120_000,

@@ -58,3 +58,14 @@ it.each<[string, string, string]>([
 ])('%s is no recording', (_, text, fault) => {
   expect(recordingShapeFaults('events', text)).toEqual([fault]);
 });
+
+it('a recording of more calls than anybody makes is none', () => {
+  const short = { ...call, call: 'GET /api/a', answer: {} };
+  const calls = (count: number) => faults({ calls: Array.from({ length: count }, () => short) });
+  expect([calls(1000), calls(1001)]).toEqual([[], ['has more than 1000 calls']]);
+});
+
+it('a recording that wants more proofs than anybody gives is none', () => {
+  const proofs = (count: number) => faults({ calls: [{ ...call, body: '{captcha:create}'.repeat(count) }] });
+  expect([proofs(50), proofs(51)]).toEqual([[], ['wants more than 50 proofs']]);
+});

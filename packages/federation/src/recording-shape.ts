@@ -7,6 +7,11 @@ type Test = (value: unknown) => boolean;
 const MOST_SIGNS = 100_000;
 /** Bodies and answers that are nested deeper are nobody's. */
 const DEEPEST = 40;
+/** The longest of ours has a ninth of it. */
+const MOST_CALLS = 1000;
+/** Of a proof, which takes whoever makes the call a while. */
+export const PROOF = /\{captcha:(\w+)\}/g;
+export const MOST_PROOFS = 50;
 /** Of the site itself, so that whoever makes it again asks nobody else. */
 const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \/api(?:\/(?!\.)(?:[\w.~%@:+,-]|\{[^{}]+\})+)+$/;
 const CALLERS = [['staff'], ['member'], ['token'], ['game', 'role', 'uid', 'server', 'name']];
@@ -61,6 +66,15 @@ function callFaults(call: unknown, at: number): string[] {
     .map(([name]) => `“${name}” of call ${at + 1} cannot be ${shortly(call[name])}`);
 }
 
+const proofsIn = (calls: readonly unknown[]): number => JSON.stringify(calls).match(PROOF)?.length ?? 0;
+
+function callsFaults(calls: readonly unknown[]): string[] {
+  if (calls.length > MOST_CALLS) return [`has more than ${MOST_CALLS} calls`];
+  const faults = calls.flatMap(callFaults);
+  if (faults.length > 0) return faults;
+  return proofsIn(calls) > MOST_PROOFS ? [`wants more than ${MOST_PROOFS} proofs`] : [];
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -74,5 +88,5 @@ export function recordingShapeFaults(area: string, text: string): string[] {
   if (text.length > MOST_SIGNS) return [`has more than ${MOST_SIGNS} signs`];
   const recording = parsed(text);
   if (!isFields(recording) || !Array.isArray(recording.calls)) return ['has no calls'];
-  return [...(recording.area === area ? [] : [`is not of ${area}`]), ...recording.calls.flatMap(callFaults)];
+  return [...(recording.area === area ? [] : [`is not of ${area}`]), ...callsFaults(recording.calls)];
 }

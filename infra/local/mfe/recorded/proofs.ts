@@ -1,7 +1,6 @@
+import { MOST_PROOFS, PROOF } from '@hub/federation/recording-shape';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-
-const PROOF = /\{captcha:(\w+)\}/g;
 
 /** `{captcha:create}` in the place of a proof that one call took and no other will. */
 export function proofOf(value: string): string | undefined {
@@ -19,7 +18,10 @@ export function proofOf(value: string): string | undefined {
 export async function withProofs<Value>(value: Value, site: string): Promise<Value> {
   // What an answer had and has no more is sent as nothing, and refused: it must not be gone unseen.
   let text = JSON.stringify(value, (_, one: unknown) => (one === undefined ? null : one));
-  for (const [word, what = ''] of text.matchAll(PROOF)) text = text.replace(word, await proofOfMoment(site, what));
+  const asked = [...text.matchAll(PROOF)];
+  // Answers before it may have become a part of it.
+  if (asked.length > MOST_PROOFS) throw new Error(`wants more than ${MOST_PROOFS} proofs, and is not made`);
+  for (const [word, what = ''] of asked) text = text.replace(word, await proofOfMoment(site, what));
   return JSON.parse(text) as Value;
 }
 

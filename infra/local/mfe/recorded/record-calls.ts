@@ -16,6 +16,7 @@ import type { HeardCall } from './heard-call.ts';
 import { withPromised } from './promised.ts';
 import { renamed, withoutCalls, withShapes } from './proven.ts';
 import { replayBeside } from './replay-beside.ts';
+import { UNBOUNDED } from './replay-calls.ts';
 import { writtenRecording, type Recording } from './recording.ts';
 import { recordingFaults, secretIn } from './recording-faults.ts';
 
@@ -71,7 +72,7 @@ async function listenTo(files: readonly string[], stores: Stores): Promise<Heard
 async function prove(recording: Recording, stores: Stores): Promise<Recording> {
   let known = recording;
   for (let left = PROOFS; left > 0; left -= 1) {
-    const [replayed = []] = await replayBeside([known], stores);
+    const [replayed = []] = await replayBeside([known], stores, UNBOUNDED);
     const failed = replayed.filter(({ index, status }) => status !== known.calls[index]?.status);
     for (const { faults } of failed) line('left out', faults.join('; '));
     known = withoutCalls(withShapes(known, replayed), new Set(failed.map(({ index }) => index)));

@@ -6,11 +6,15 @@ import { startSiteApart } from '../../site/site-apart.ts';
 import { partsFor } from '../../start/parts-for.ts';
 import type { Stores } from '../../stores/provide-stores.ts';
 import { REPLAY_ENV } from './replay-env.ts';
-import { replayCalls, type Replayed } from './replay-calls.ts';
+import { replayCalls, type ReplayBounds, type Replayed } from './replay-calls.ts';
 import type { Recording } from './recording.ts';
 
 /** All of them on one site of this tree with a database of its own, which is gone afterwards. */
-export async function replayBeside(recordings: readonly Recording[], stores: Stores): Promise<Replayed[][]> {
+export async function replayBeside(
+  recordings: readonly Recording[],
+  stores: Stores,
+  bounds?: ReplayBounds,
+): Promise<Replayed[][]> {
   const { database, redis } = stores;
   const folder = mkdtempSync(join(tmpdir(), 'hub-replay-'));
   const site = await startSiteApart({
@@ -27,7 +31,7 @@ export async function replayBeside(recordings: readonly Recording[], stores: Sto
   const place = { url: site.url, mailUrl: site.mailUrl, folder, staff: site.staff };
   try {
     const replayed: Replayed[][] = [];
-    for (const recording of recordings) replayed.push(await replayCalls(recording, place));
+    for (const recording of recordings) replayed.push(await replayCalls(recording, place, bounds));
     return replayed;
   } finally {
     await site.close();

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { replayCalls } from './replay-calls.ts';
+import { replayCalls, UNBOUNDED, type ReplayBounds, type Replayed } from './replay-calls.ts';
 import type { RecordedCall, Recording } from './recording.ts';
 
 const made: RecordedCall = {
@@ -36,7 +36,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
 let close = () => undefined as unknown;
 afterEach(() => close());
 
-async function faultsAt(service: Service, asked: Recording = recording): Promise<string[]> {
+async function replayedAt(service: Service, asked: Recording, bounds?: ReplayBounds): Promise<Replayed[]> {
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       const line = `${request.method} ${request.url}`;
@@ -50,12 +50,12 @@ async function faultsAt(service: Service, asked: Recording = recording): Promise
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   close = () => server.close();
   const { port } = server.address() as AddressInfo;
-  const replayed = await replayCalls(asked, {
-    url: `http://127.0.0.1:${port}`,
-    mailUrl: '',
-    folder: '',
-    staff: [],
-  });
+  const place = { url: `http://127.0.0.1:${port}`, mailUrl: '', folder: '', staff: [] };
+  return replayCalls(asked, place, bounds);
+}
+
+async function faultsAt(service: Service, asked: Recording = recording): Promise<string[]> {
+  const replayed = await replayedAt(service, asked);
   return replayed.flatMap(({ faults }) => faults);
 }
 
@@ -113,4 +113,29 @@ it('a call that is to another machine, or to no call of the site, is not made', 
   expect(heard).toEqual([]);
   const [, ...others] = faults;
   expect(others.map((fault) => fault.includes('is not made'))).toEqual([true, true, true, true]);
+});
+
+describe('a recording that is not true', () => {
+  const untrue: Recording = {
+    area: 'a',
+    calls: Array.from({ length: 15 }, () => ({ ...read, call: 'GET /api/a/gone' })),
+  };
+
+  it('is left after ten calls at fault', async () => {
+    expect(await replayedAt({}, untrue)).toHaveLength(10);
+  });
+
+  it('is left once its time is over', async () => {
+    expect(await replayedAt({}, untrue, { ...UNBOUNDED, ms: 0 })).toEqual([]);
+  });
+
+  it('is heard to its end by whoever records it', async () => {
+    expect(await replayedAt({}, untrue, UNBOUNDED)).toHaveLength(15);
+  });
+});
+
+it('a call that answers make into one with too many proofs is not made', async () => {
+  const body = { proofs: '{captcha:create}'.repeat(51) };
+  const [fault] = await faultsAt({}, { area: 'a', calls: [{ ...made, body }] });
+  expect(fault).toContain('wants more than 50 proofs, and is not made');
 });

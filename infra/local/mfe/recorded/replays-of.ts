@@ -4,7 +4,8 @@ import { servicesOfTheSite } from '../services-of-the-site.ts';
 import { shownRecordings, type Shown, type Site } from './live-recording.ts';
 import { isOwnPath } from './own-paths.ts';
 import { replayBeside } from './replay-beside.ts';
-import { lineOf } from './recording.ts';
+import { judgedCalls } from './judged-calls.ts';
+import { lineOf, type RecordedCall } from './recording.ts';
 
 /**
  * What builds that visitors are shown were recorded to ask of a service, made once more to this tree's on a database of its own:
@@ -26,8 +27,8 @@ export async function replaysOf(client: Site, service: string, passOver?: readon
       stores,
     );
     for (const [at, { area, build, recording }] of group.entries()) {
-      const judged = (replayed[at] ?? []).filter(({ index }) => isOwn(lineOf(recording.calls[index]!).path));
-      replays.push({ area, build, calls: judged.length, faults: judged.flatMap(({ faults }) => faults) });
+      const isJudged = (call: RecordedCall) => isOwn(lineOf(call).path);
+      replays.push({ area, build, ...judgedCalls(recording, replayed[at] ?? [], isJudged) });
     }
   }
   return replays;
