@@ -27,12 +27,17 @@ it.each<[string, object]>([
   ['lacks a language', { ...door, title: { tw: '公會' } }],
   ['is for what is no name of a role', { ...door, roles: ['The Boss'] }],
   ['says not for whom it is', { ...door, roles: undefined }],
+  ['is for nobody', { ...door, roles: [] }],
   ['has no place', { ...door, order: undefined }],
   ['comes before everything', { ...door, order: -1 }],
   ['opens a number without naming it', { ...door, numbered: { open: door.title, kind: door.title } }],
   ['is no door', [] as object],
 ])('a door that %s is refused', (_, bad) => {
   expect(faults(bad)).not.toEqual([]);
+});
+
+it.each(['owners', 'jobs'])('a door that is for no role, and says %s, is good', (others) => {
+  expect(faults({ ...door, roles: [], [others]: true })).toEqual([]);
 });
 
 it('two doors of one name are refused', () => {
@@ -52,6 +57,7 @@ it.each<[string, object[], number]>([
   ['is one', [part], 0],
   ['names no slot', [{ ...part, slot: undefined }], 1],
   ['is for what is no name of a role', [{ ...part, roles: ['The Boss'] }], 1],
+  ['is for nobody', [{ ...part, roles: [] }], 1],
   ['is of a module that nobody may have', [{ ...part, expose: './staff' }], 1],
   ['is there twice', [part, part], 1],
 ])('a part that %s has what is wrong with it said', (_, parts, count) => {
@@ -75,6 +81,7 @@ it.each<[string, object, number]>([
     0,
   ],
   ['of work lack the name of the service', { jobs: { rounds: {} } }, 1],
+  ['of work are for nobody', { jobs: { ...work, roles: [] } }, 1],
   ['of a file lead elsewhere', { jobs: { ...work, file: '//evil.example/:export' } }, 1],
   ['of what is kept say not until when', { retention: { ...kept, rules: { guilds: { what: word } } } }, 1],
   ['of the audit lack a language', { audit: { objects: { guild: { tw: '公會' } } } }, 1],

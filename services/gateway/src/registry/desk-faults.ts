@@ -20,6 +20,7 @@ import {
 const address = line.matches(/^(?:[/][\w-]+)+$/, '${path} is no address').required();
 /** Which roles there are is identity's to say: a new one wants no release of the gateway. */
 const roles = array(string().matches(ROLE_NAME, '${path} is no name of a role').required());
+const someRoles = roles.min(1, '${path} names nobody');
 const numbered = string()
   .max(LIMITS.titleLetters)
   .matches(/\{number\}/, '${path} has no {number}');
@@ -31,7 +32,9 @@ const door = closed({
   to: address,
   also: array(address),
   title,
-  roles: roles.required(),
+  roles: roles
+    .required()
+    .when(['owners', 'jobs'], ([owners, jobs], schema) => (owners || jobs ? schema : someRoles.required())),
   unless: roles,
   owners: boolean(),
   jobs: boolean(),
@@ -43,7 +46,7 @@ const door = closed({
     kind: title,
   }).default(undefined),
 });
-const part = closed({ slot: name, name, expose: string().required(), title, roles: roles.required(), order });
+const part = closed({ slot: name, name, expose: string().required(), title, roles: someRoles.required(), order });
 const kind = closed({
   title,
   look: title,
@@ -66,7 +69,7 @@ const approvals = closed({
 const jobs = closed({
   name: title.required(),
   atDesk: boolean(),
-  roles,
+  roles: someRoles,
   file: line.matches(/^[/]api[/]staff(?:[/][\w-]+)+[/]:export$/, '${path} is no address of a file'),
   exports: byCode(title),
   tasks: byCode(title),
