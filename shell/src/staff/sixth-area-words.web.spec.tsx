@@ -49,7 +49,7 @@ const ROW = 'GET /api/staff/audit/:id';
 const OVERVIEW = 'GET /api/staff/audit/overview';
 const [found] = documented<{ data: AuditRow[] }>(LIST).data as [AuditRow];
 const changes = [{ field: 'banner', before: null, after: 'red' }];
-const merged = { ...found, action: 'guild.merge', object: 'guild:7', object_name: '夜行者', changes };
+const merged = { ...found, service: 'guild', action: 'guild.merge', object: 'guild:7', object_name: '夜行者', changes };
 const audit: Calls = {
   ...staffCalls('auditor'),
   [LIST]: { data: [merged], page: { next: null } },

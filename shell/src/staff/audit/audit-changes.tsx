@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import css from './audit-detail.module.css';
 import { useAuditWords } from './use-audit-words.ts';
 
-type Props = { changes: readonly AuditChange[]; facts: readonly AuditDetailItem[] };
+type Props = { service: string; changes: readonly AuditChange[]; facts: readonly AuditDetailItem[] };
 
 /** What was there before and what is there now, field by field; then what else the row tells. */
-export function AuditChanges({ changes, facts }: Props) {
+export function AuditChanges({ service, changes, facts }: Props) {
   const { t } = useLingui();
-  const words = useAuditWords();
+  const words = useAuditWords(service);
   if (changes.length === 0 && facts.length === 0) return <p className={css.quiet}>{t`這個動作沒有更改內容。`}</p>;
   return (
     <>

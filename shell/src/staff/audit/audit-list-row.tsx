@@ -13,8 +13,8 @@ type Props = { row: AuditRow; to: string; open: boolean };
 
 export function AuditListRow({ row, to, open }: Props) {
   const { t } = useLingui();
-  const words = useAuditWords();
-  const objects = useAuditObjects();
+  const words = useAuditWords(row.service);
+  const objects = useAuditObjects(row.service);
   const action = words.action(row.action);
   const { nameOf } = useGameNames();
   const summary = summaryOf(row, words);

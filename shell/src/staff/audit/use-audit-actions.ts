@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAreaWords } from '@hub/web/staff';
 import { among } from './among.ts';
+import { useTold } from './use-told-words.ts';
 
-export function useAuditActions() {
-  const told = useAreaWords();
-  return among({ ...told(({ audit }) => audit?.actions), ...useAccountActions(), ...useSharedActions() });
+export function useAuditActions(service?: string) {
+  const told = useTold(service);
+  return among({ ...told(({ actions }) => actions), ...useAccountActions(), ...useSharedActions() });
 }
 
 function useAccountActions(): Record<string, string> {

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAreaWords } from '@hub/web/staff';
 import { among } from './among.ts';
+import { useTold } from './use-told-words.ts';
 
 /**
  * The path of a field as people say it. People count from one: `grants.0.role` is the first grant's. `key g112-link` is what
  * the test of a game's server found with that key.
  */
-export function useAuditFields() {
-  const told = useAreaWords();
+export function useAuditFields(service?: string) {
+  const told = useTold(service);
   const words = among({
-    ...told(({ audit }) => audit?.fields),
+    ...useCommonFields(),
+    ...told(({ fields }) => fields),
     ...useSharedFields(),
     ...useOwnFields(),
     ...useLinkFields(),
@@ -21,6 +22,20 @@ export function useAuditFields() {
     return /^\d+$/.test(part) ? String(Number(part) + 1) : words(part);
   };
   return (path: string) => path.split('.').map(step).join(' ');
+}
+
+/** What more than one service writes, where its area has no other word. */
+function useCommonFields(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    state: t`狀態`,
+    status: t`狀態`,
+    starts: t`開始`,
+    ends: t`結束`,
+    file_name: t`檔名`,
+    file_sha256: t`檔案 SHA-256`,
+    role_id: t`角色編號`,
+  };
 }
 
 function useSharedFields(): Record<string, string> {

@@ -1,8 +1,8 @@
 import { pageData, useStaffMeQuery } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
-import { useAreaWords } from '@hub/web/staff';
 import { staffAreasOf } from '../staff-areas.ts';
 import { among } from './among.ts';
+import { useTold } from './use-told-words.ts';
 
 type Thing = { object: string; object_name: string };
 export type AuditObjects = {
@@ -17,10 +17,10 @@ const partsOf = (object: string): [kind: string, key: string] => {
   return at < 1 ? ['', object] : [object.slice(0, at), object.slice(at + 1)];
 };
 
-export function useAuditObjects(): AuditObjects {
+export function useAuditObjects(service: string): AuditObjects {
   const { data: me } = useStaffMeQuery();
   const areas = me ? staffAreasOf(me, Object.values(pageData().registry.areas)) : [];
-  const kinds = useKindNames();
+  const kinds = useKindNames(service);
   const kindName = among(kinds);
   return {
     words: ({ object, object_name }) => {
@@ -35,11 +35,11 @@ export function useAuditObjects(): AuditObjects {
   };
 }
 
-function useKindNames(): Record<string, string> {
+function useKindNames(service: string): Record<string, string> {
   const { t } = useLingui();
-  const told = useAreaWords();
+  const told = useTold(service);
   return {
-    ...told(({ audit }) => audit?.objects),
+    ...told(({ objects }) => objects),
     staff: t`人員`,
     role: t`角色`,
     member: t`會員`,

@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { namesOf, useAreaWords } from '@hub/web/staff';
+import { namesOf } from '@hub/web/staff';
 import { useDeskRoles, useGameNames } from '../roles.ts';
 import { among } from './among.ts';
+import { useTold } from './use-told-words.ts';
 
 type Say = (code: string) => string;
 
 /** What the value of a field says where it is a code; the last word of the path, as in `grants.0.role`, names the field. */
-export function useAuditValues(known: { action: Say; service: Say }): (path: string, value: string) => string {
+export function useAuditValues(
+  known: { action: Say; service: Say },
+  service?: string,
+): (path: string, value: string) => string {
   const { t } = useLingui();
   const yesNo = among({ true: t`是`, false: t`否` });
   const role = among(Object.fromEntries(useDeskRoles().map((one) => [one.role, one.name])));
@@ -20,10 +24,11 @@ export function useAuditValues(known: { action: Say; service: Say }): (path: str
       .map((grant) => grant.split('@'))
       .map(([held = '', where]) => (where === undefined ? role(held) : `${role(held)} ${game(where)}`))
       .join(t`、`);
-  const told = useAreaWords();
-  const toldOf = (name: string) => told(({ audit }) => audit?.values?.[name]);
+  const told = useTold(service);
+  const toldOf = (name: string) => told(({ values }) => values?.[name]);
+  const names = namesOf(({ audit }) => audit?.values).filter((name) => Object.keys(toldOf(name)).length > 0);
   const words: Record<string, Say> = {
-    ...Object.fromEntries(namesOf(({ audit }) => audit?.values).map((name) => [name, among(toldOf(name))])),
+    ...Object.fromEntries(names.map((name) => [name, among(toldOf(name))])),
     ...known,
     next: among({ password: t`換密碼`, second_factor: t`兩步驟驗證`, enrol: t`設定兩步驟驗證` }),
     kind: among({ ...toldOf('kind'), app: t`驗證器`, recovery: t`救援碼`, audit: t`稽核紀錄` }),

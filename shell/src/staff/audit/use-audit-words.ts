@@ -17,14 +17,16 @@ export type AuditWords = {
   fault: (why: string) => string;
 };
 
-export function useAuditWords(): AuditWords {
+/** `of`: the service whose rows they are for; without one, for what is of no row. */
+export function useAuditWords(of?: string): AuditWords {
   const { t } = useLingui();
-  const action = useAuditActions();
+  const action = useAuditActions(of);
+  const anyAction = useAuditActions();
   const service = useServiceName();
   return {
     action,
-    field: useAuditFields(),
-    value: useAuditValues({ action, service }),
+    field: useAuditFields(of),
+    value: useAuditValues({ action: anyAction, service }, of),
     service,
     actorKind: among({ staff: t`人員`, player: t`玩家`, system: t`系統` }),
     fault: among({

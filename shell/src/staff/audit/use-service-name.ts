@@ -1,10 +1,9 @@
-import { useAreaWords } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import { among } from './among.ts';
+import { useToldWords } from './use-told-words.ts';
 
 /** One of a newer release is shown by its own name. */
 export function useServiceName(): (name: string) => string {
   const { t } = useLingui();
-  const told = useAreaWords();
-  return among({ ...told(({ audit }) => audit?.services), identity: t`帳號與登入` });
+  const told = useToldWords();
+  return (name) => (name === 'identity' ? t`帳號與登入` : (told(name, ({ services }) => services)[name] ?? name));
 }
