@@ -5,14 +5,14 @@ import css from '../desk-jobs/jobs.module.css';
 import own from './retention.module.css';
 import { useRetentionWords } from './use-retention-words.ts';
 
-function useLine() {
-  const words = useRetentionWords();
+function useLine(service: string) {
+  const words = useRetentionWords(service);
   return (line: string): [what: string, until: string] => words[line] ?? [line, ''];
 }
 
-export function DueTable({ rows, label }: { rows: Retention['due']; label: string }) {
+export function DueTable({ service, rows, label }: { service: string; rows: Retention['due']; label: string }) {
   const { t } = useLingui();
-  const lineOf = useLine();
+  const lineOf = useLine(service);
   const count = new Intl.NumberFormat(useLanguage());
   return (
     <div className={css.scroll} role="region" aria-label={label} tabIndex={0}>
@@ -41,9 +41,9 @@ export function DueTable({ rows, label }: { rows: Retention['due']; label: strin
   );
 }
 
-export function EndedTable({ rows, label }: { rows: Retention['ended']; label: string }) {
+export function EndedTable({ service, rows, label }: { service: string; rows: Retention['ended']; label: string }) {
   const { t } = useLingui();
-  const lineOf = useLine();
+  const lineOf = useLine(service);
   const count = new Intl.NumberFormat(useLanguage());
   if (rows.length === 0) return <p className={css.about}>{t`還沒有處理過期滿的資料。`}</p>;
   return (

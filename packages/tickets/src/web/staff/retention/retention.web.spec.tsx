@@ -1,7 +1,8 @@
 import { areaRows } from '@hub/contracts/areas';
 import type { RetentionView } from '@hub/contracts/retention';
 import { documented, expectAccessible, expectFits, renderPage, reply, staffCalls, type Calls } from '@hub/page-tests';
-import { expect, test } from 'vitest';
+import { pageData } from '@hub/web';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { deskCalls, press } from '../testing/desk-answers.ts';
 
@@ -59,4 +60,17 @@ test('whoever may not read it is told so, and no service is asked', async () => 
   });
   await expect.element(page.getByText('這一頁由稽核人員和系統擁有者查看。')).toBeVisible();
   expect(site.asked(lineOf('support'))).toEqual([]);
+});
+
+test('what goes of a service is in the words of its own area, whatever another one says', async () => {
+  const { areas } = pageData().registry;
+  const topup = areas.topup!;
+  onTestFinished(() => void (areas.topup = topup));
+  const untrue = { tw: '假的', en: 'untrue' };
+  areas.topup = { ...topup, retention: { name: untrue, rules: { penalties: { what: untrue, until: untrue } } } };
+  const due = [{ line: 'penalties', rows: 1, oldest: null }];
+  const penalties: Calls = { [lineOf('support')]: { data: { ...none.data, due } } };
+  await renderPage({ at: AT, calls: { ...deskCalls('auditor'), ...calls, ...penalties }, look: 'desk, light' });
+  const next = page.getByRole('region', { name: '客服案件下次會處理的資料' });
+  await expect.element(next.getByRole('row', { name: /處分紀錄/ })).toBeVisible();
 });

@@ -22,12 +22,12 @@ export function ServiceRetention({ service, name }: { service: string; name: str
         />
       )}
       {!data && !error && <Skeleton shape="rows" count={3} />}
-      {data && <DueTable rows={data.due} label={t`${name}下次會處理的資料`} />}
+      {data && <DueTable service={service} rows={data.due} label={t`${name}下次會處理的資料`} />}
       {data && data.held > 0 && <p className={css.about}>{t`另有 ${data.held} 件案件暫停刪除，期滿也會留下。`}</p>}
       {data && data.held_accounts > 0 && (
         <p className={css.about}>{t`另有 ${data.held_accounts} 個玩家帳號暫停刪除，期滿也會留下。`}</p>
       )}
-      {data && <EndedTable rows={data.ended} label={t`${name}最近處理的資料`} />}
+      {data && <EndedTable service={service} rows={data.ended} label={t`${name}最近處理的資料`} />}
     </section>
   );
 }

@@ -20,11 +20,13 @@ export function useRetentionServices(): { service: string; name: string }[] {
 
 type Words = [what: string, until: string];
 
-/** What goes, and when, by the keys of the rules: what an area says of its own, and what a desk and the site have everywhere. */
-export function useRetentionWords(): Record<string, Words | undefined> {
+/** What goes, and when, by the keys of the rules of a service: what its area says, and what a desk and the site have everywhere. */
+export function useRetentionWords(service: string): Record<string, Words | undefined> {
   const { t } = useLingui();
   const language = useLanguage();
-  const ofAreas = areasWith(({ retention }) => retention?.rules).flatMap(({ told }) => Object.entries(told));
+  const ofAreas = areasWith(({ retention }) => retention?.rules)
+    .filter(({ area }) => area === service)
+    .flatMap(({ told }) => Object.entries(told));
   const common: Record<(typeof commonRules)[number], Words> = {
     pictures: [t`回報的圖片（依案件計）`, t`回報滿五年後刪除檔案`],
     cases: [t`案件與往來內容`, t`結案滿五年，或最後一句話滿五年後刪除`],
