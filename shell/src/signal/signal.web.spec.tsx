@@ -7,7 +7,7 @@ import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
 import { RefusedRow } from '../remotes/refused-row.ts';
 import { phaseOf } from '../remotes/report-fault.ts';
 import { notePage, pageAt } from './page-timeline.ts';
-import { tellVital } from './tell-signals.ts';
+import { tellFailure, tellVital } from './tell-signals.ts';
 import { onceNoneWaits, pageWaits } from './waiting-pages.ts';
 
 const { dataset } = document.documentElement;
@@ -148,4 +148,19 @@ test('measures go when the tab is hidden, each to the page that was shown when i
       { name: 'INP', value: 120, area: 'shell', build: '0123456789', route: '/game' },
       { name: 'CLS', value: 40, ...ownBuild, route: '/faq' },
     ]);
+});
+
+test('how soon a card stood where a page failed is no speed of the page', async () => {
+  notePage('/game');
+  notePage('/faq');
+  tellFailure(ownBuild.area, 'render');
+  const before = sent.length;
+  tellVital('LCP', 264, performance.now());
+  notePage('/game');
+  tellVital('INP', 16, performance.now());
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expect
+    .poll(() => sent.slice(before).flatMap(({ vitals }) => vitals))
+    .toEqual([{ name: 'INP', value: 16, area: 'shell', build: '0123456789', route: '/game' }]);
 });

@@ -46,9 +46,14 @@ export function tellFailure(area: string, phase: MountPhase): void {
   send();
 }
 
-/** `at`: when it was measured, in the time of the document; it belongs to the page that was shown then. */
+/**
+ * `at`: when it was measured, in the time of the document; it belongs to the page that was shown then. How soon a card stood where a page
+ * failed is no speed of the page.
+ */
 export function tellVital(name: VitalSignal['name'], value: number, at: number): void {
-  vitals.push({ name, value, ...whosePage(pageAt(at).path) });
+  const shown = pageAt(at);
+  const page = whosePage(shown.path);
+  if (!failures.has(`${page.area} ${shown.at}`)) vitals.push({ name, value, ...page });
 }
 
 // After the listeners that measure: those capture, and this one bubbles.

@@ -17,6 +17,7 @@ export function ReleaseMoves({ release, name }: Props) {
   const { t } = useLingui();
   const { area, live, canary, revision } = release;
   const [asking, setAsking] = useState<Verb>();
+  const [tried, setTried] = useState<Verb>();
   const [reason, setReason] = useState('');
   const [move] = useMoveReleaseMutation();
   const earlier = release.back?.build ?? '';
@@ -50,7 +51,12 @@ export function ReleaseMoves({ release, name }: Props) {
   useEffect(() => {
     if (isDone) outcome.current?.focus();
   }, [isDone]);
+  const ask = (verb: Verb) => {
+    setTried(undefined);
+    setAsking(verb);
+  };
   const go = async (verb: Verb) => {
+    setTried(verb);
     if (!(await moving.run(verb))) return;
     setAsking(undefined);
     setReason('');
@@ -69,7 +75,7 @@ export function ReleaseMoves({ release, name }: Props) {
             key={verb}
             size="small"
             variant={verb === 'stop' ? 'danger' : verb === 'retire' ? 'quiet' : 'secondary'}
-            onClick={() => setAsking(verb)}
+            onClick={() => ask(verb)}
           >
             {words[verb].button}
           </Button>
@@ -84,6 +90,7 @@ export function ReleaseMoves({ release, name }: Props) {
           button={words[asking].button}
           danger
           busy={moving.busy}
+          over={!verbs.includes(asking)}
           onConfirm={() => void go(asking)}
           onClose={() => setAsking(undefined)}
         >
@@ -100,8 +107,8 @@ export function ReleaseMoves({ release, name }: Props) {
             id="release-reason"
             reason={reason}
             onReason={setReason}
-            fault={moving.error}
-            hint={t`會和這次變更一起留下，最多 300 字。`}
+            fault={tried === asking ? moving.error : undefined}
+            hint={t`可以不填。會和這次變更一起留下，最多 300 字。`}
             most={300}
           />
         </ConfirmDialog>

@@ -76,6 +76,24 @@ test('nobody is offered to go back where no build was live before', async () => 
   await expect.element(page.getByRole('button', { name: '退回前一版' })).not.toBeInTheDocument();
 });
 
+test('who was slower can confirm nothing more, and another question begins without that', async () => {
+  const calls = { ...staffCalls('owner'), [LIST]: list, [ONE]: detail, [HOSTS]: noHosts };
+  const site = await renderPage({ at: '/staff/releases/events', calls, look: 'phone, light' });
+  await page.getByRole('button', { name: '退回前一版' }).click();
+  const back = page.getByRole('dialog', { name: '把「序號兌換」退回前一個正式版本？' });
+  const refused = reply(409, { msg: '這一區剛才有別的變更，請看過目前的狀態再決定' });
+  site.answer({ [MOVE]: refused, [ONE]: { ...detail, back: null } });
+  await back.getByRole('button', { name: '退回前一版' }).click();
+  await expect.element(back.getByRole('alert')).toHaveTextContent('剛才有別的變更');
+  await expect.element(back.getByText('現在沒有更早的正式版本可以退回。')).toBeVisible();
+  await expect.element(back.getByRole('button', { name: '退回前一版' })).not.toBeInTheDocument();
+  await back.getByRole('button', { name: '取消' }).click();
+  await page.getByRole('button', { name: '下架' }).click();
+  const retire = page.getByRole('dialog', { name: '把「序號兌換」整區下架？' });
+  await expect.element(retire.getByRole('button', { name: '下架' })).toBeVisible();
+  await expect.element(retire.getByRole('alert')).not.toBeInTheDocument();
+});
+
 test('an area is retired with its reason, and the shell cannot be', async () => {
   const calls = { ...staffCalls('owner'), [LIST]: list, [ONE]: detail, [HOSTS]: noHosts };
   const site = await renderPage({ at: '/staff/releases/events', calls, look: 'phone, light' });

@@ -10,6 +10,8 @@ export type ConfirmDialogProps = {
   button: string;
   danger?: boolean;
   busy?: boolean;
+  /** There is nothing to confirm any more: somebody else was faster. */
+  over?: boolean;
   onConfirm: () => void;
   onClose: () => void;
   /** What comes of it, and what has to be said about it. */
@@ -17,7 +19,16 @@ export type ConfirmDialogProps = {
 };
 
 /** Asks once more before something is done. */
-export function ConfirmDialog({ question, button, danger, busy, onConfirm, onClose, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  question,
+  button,
+  danger,
+  busy,
+  over,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
   const { cancel } = useConfirmTexts();
   return (
     <Dialog
@@ -29,9 +40,11 @@ export function ConfirmDialog({ question, button, danger, busy, onConfirm, onClo
           <Button variant="quiet" onClick={onClose}>
             {cancel}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-            {button}
-          </Button>
+          {!over && (
+            <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+              {button}
+            </Button>
+          )}
         </>
       }
     >
