@@ -56,6 +56,21 @@ describe('at the desk', () => {
     expect((await on.call('GET', '/vip')).body.mounts).toEqual(mounts);
   });
 
+  it('sees that an area rests, since when, and what it is called', async () => {
+    const headers = signedIn(staff([], true));
+    const name = { tw: '公會', en: 'Clubs' };
+    await on.send(aRemote({ area: 'support', build: 's2', name }));
+    const of = async () => {
+      const { areas } = (await (await desk('', headers)).json()) as { areas: { area: string }[] };
+      return areas.find(({ area }) => area === 'support');
+    };
+    expect(await of()).not.toHaveProperty('name');
+    await on.move({ verb: 'retire' }, 'support');
+    expect(await of()).toMatchObject({ live: null, name, retired: { by: expect.stringContaining('zoe') as string } });
+    await on.move({ verb: 'promote', build: 'bbbb000001' }, 'support');
+    expect(await of()).not.toHaveProperty('retired');
+  });
+
   it('the longest name and login that staff may have are kept whole', async () => {
     const [name, login] = ['名'.repeat(32), 'n'.repeat(32)];
     const headers = signedIn({ ...staff([], true), name, login });

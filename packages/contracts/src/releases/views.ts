@@ -1,4 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
+import type { Title } from '../manifest/title.ts';
 import type { VitalName, Webview } from '../shared/gateway.calls.ts';
 import type { HostsByGame } from './hosts-by-game.ts';
 import { BUILD_NAME, SERVICE_BUILD } from './names.ts';
@@ -41,12 +42,17 @@ export const serviceRelease = object({
 export type ServiceRelease = InferType<typeof serviceRelease>;
 export type ServiceReleaseView = { build: string; by: string; at: string };
 
-/** `live` is null until the first build is live, and of a retired area; times +08:00. `service_release`: of a service without a remote, the last. */
+/**
+ * `live` is null until the first build is live, and of a retired area; times +08:00. `service_release`: of a service without a remote, the
+ * last. `name`: as its newest build says it, where nothing is live that pages could tell it of.
+ */
 export type AreaReleaseView = {
   area: string;
+  name?: Title;
   revision: number;
   live: string | null;
   canary: { build: string; share: Share; since: string } | null;
+  retired?: { by: string; at: string };
   service_release?: ServiceReleaseView;
 };
 

@@ -5,6 +5,7 @@ import type {
   ReleaseEventView,
   ServiceReleaseView,
 } from '@hub/contracts/releases';
+import type { Title } from '@hub/contracts/manifest';
 import { taipeiIso } from '@hub/contracts/shared';
 import type { DataSource } from 'typeorm';
 import { notFound } from '../http/problem.ts';
@@ -23,12 +24,14 @@ const isoOf = (at: Date | null): string | null => at && taipeiIso(at);
 export async function areaReleases(source: Source, only: string | null = null): Promise<AreaReleaseView[]> {
   const states = await areaStates(source, only);
   const services = await serviceReleases(source);
+  const resting = await restingAreas(source);
   return states.map(({ area, revision, live, canary, share, canaryAt: at }) => ({
     area,
     revision,
     live,
     canary: canary && share && at ? { build: canary, share, since: taipeiIso(at) } : null,
     ...(services.has(area) && { service_release: services.get(area) }),
+    ...(live ? {} : resting.get(area)),
   }));
 }
 
@@ -48,6 +51,27 @@ async function serviceReleases(source: Source): Promise<Map<string, ServiceRelea
       WHERE NOT EXISTS (SELECT 1 FROM remote_version v WHERE v.area = e.area)`,
   );
   return new Map(rows.map(({ area, build, made_by: by, made_at: at }) => [area, { build, by, at: taipeiIso(at) }]));
+}
+
+/** What is known of areas that nothing may be live of: their name, and who retired them, where that was the last change of what is live. */
+async function restingAreas(source: Source): Promise<Map<string, Pick<AreaReleaseView, 'name' | 'retired'>>> {
+  const rows: { area: string; name: string | null; verb: string | null; made_by: string; made_at: Date }[] =
+    await source.query(
+      `SELECT v.area, CAST(JSON_EXTRACT(v.descriptor, '$.name') AS CHAR) AS name, e.verb, e.made_by, e.made_at
+         FROM (SELECT area, MAX(id) AS id FROM remote_version GROUP BY area HAVING MAX(live) IS NULL) newest
+         JOIN remote_version v ON v.id = newest.id
+         LEFT JOIN release_event e ON e.area = v.area AND e.revision =
+           (SELECT MAX(revision) FROM release_event WHERE area = v.area AND verb IN ('promote', 'rollback', 'retire'))`,
+    );
+  return new Map(
+    rows.map(({ area, name, verb, made_by: by, made_at: at }) => [
+      area,
+      {
+        ...(name && { name: JSON.parse(name) as Title }),
+        ...(verb === 'retire' && { retired: { by, at: taipeiIso(at) } }),
+      },
+    ]),
+  );
 }
 
 type EventRow = Omit<ReleaseEventView, 'by' | 'at' | 'facts' | 'hosts'> & {

@@ -33,7 +33,7 @@ function ServiceState({ service: { build, by, at } }: { service: ServiceReleaseV
 
 function RemoteState({ release }: { release: AreaOverview }) {
   const { t } = useLingui();
-  const { area, live, canary, mounts } = release;
+  const { area, live, canary, mounts, retired } = release;
   const build = (name: string) => (
     <>
       <code className={css.build}>{name}</code>{' '}
@@ -42,7 +42,13 @@ function RemoteState({ release }: { release: AreaOverview }) {
       </span>
     </>
   );
-  const facts: DescriptionItem[] = [{ term: t`正式版本`, value: live ? build(live) : t`沒有上線` }];
+  const facts: DescriptionItem[] = [
+    { term: t`正式版本`, value: live ? build(live) : retired ? t`已下架，頁面顯示「正在休息」` : t`沒有上線` },
+  ];
+  if (retired) {
+    const since = formatTime(retired.at);
+    facts.push({ term: t`下架`, value: t`${since} 起，由 ${retired.by}` });
+  }
   if (canary) {
     const { share } = canary;
     const since = formatTime(canary.since);

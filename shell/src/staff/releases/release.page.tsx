@@ -40,7 +40,7 @@ type Props = { release: ReleaseDetailView; busy: boolean; onMore: (before: numbe
 
 function Release({ release, busy, onMore }: Props) {
   const { t } = useLingui();
-  const name = useReleaseName(release.area);
+  const name = useReleaseName(release);
   const { area, moves, next, events, builds, mounts } = release;
   const remote = !release.service_release;
   usePageTitle(t`「${name}」的發布`);

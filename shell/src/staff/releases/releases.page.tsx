@@ -52,8 +52,8 @@ export function ReleasesPage() {
 }
 
 function AreaRow({ row }: { row: AreaOverview }) {
-  const name = useReleaseName(row.area);
-  const { area, live, canary, mounts, service_release: service } = row;
+  const name = useReleaseName(row);
+  const { area, live, canary, mounts, retired, service_release: service } = row;
   return (
     <ListRow to={`/staff/releases/${area}`}>
       <span className={css.head}>
@@ -68,11 +68,7 @@ function AreaRow({ row }: { row: AreaOverview }) {
             <Trans>只有服務</Trans>
           </Badge>
         )}
-        {!live && !service && (
-          <Badge kind="neutral">
-            <Trans>沒有上線</Trans>
-          </Badge>
-        )}
+        {!live && !service && <Badge kind="neutral">{retired ? <Trans>已下架</Trans> : <Trans>沒有上線</Trans>}</Badge>}
       </span>
       {service && (
         <span className={css.line}>

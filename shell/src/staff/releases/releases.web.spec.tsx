@@ -14,6 +14,7 @@ import {
   list,
   noHosts,
   detail,
+  at,
 } from './testing/release-answers.ts';
 
 test.for(['desk, light', 'phone, dark'] as const)(
@@ -102,17 +103,30 @@ test('an area is retired with its reason, and the shell cannot be', async () => 
   const dialog = page.getByRole('dialog', { name: '把「序號兌換」整區下架？' });
   await dialog.getByRole('textbox', { name: '原因' }).fill('活動結束');
   await expectAccessible('retire');
-  const retired = { ...events, revision: 8, live: null, canary: null };
+  const retired = { ...events, revision: 8, live: null, canary: null, retired: { by: '小安 (owner)', at } };
   site.answer({ [MOVE]: retired, [ONE]: { ...detail, ...retired } });
   await dialog.getByRole('button', { name: '下架' }).click();
   await expect.element(page.getByText('完成了。')).toBeVisible();
   expect(site.asked(MOVE)[0]?.body).toEqual({ verb: 'retire', revision: 7, reason: '活動結束' });
-  await expect.element(page.getByText('沒有上線')).toBeVisible();
+  await expect.element(page.getByText('已下架，頁面顯示「正在休息」')).toBeVisible();
+  await expect.element(page.getByText(/起，由 小安 \(owner\)/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: '退回前一版' })).not.toBeInTheDocument();
   site.answer({ [ONE]: { ...detail, ...shell } });
   await site.reload();
   await expect.element(page.getByRole('button', { name: '退回前一版' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '下架' })).not.toBeInTheDocument();
+});
+
+test('an area that rests has the name of its newest build, and one of which nothing was live is no retired one', async () => {
+  const club = { ...events, area: 'club', name: { tw: '公會', en: 'Clubs' }, live: null, canary: null, mounts: [] };
+  const areas = [
+    { ...club, retired: { by: 'zoe', at } },
+    { ...club, area: 'guild', name: { tw: '商店', en: 'Shop' } },
+  ];
+  const calls = { ...staffCalls('owner'), [LIST]: { ...list, areas } };
+  await renderPage({ at: '/staff/releases', calls, look: 'phone, light' });
+  await expect.element(page.getByRole('link', { name: /公會.*已下架/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /商店.*沒有上線/ })).toBeVisible();
 });
 
 test('while the desk cannot be asked the page says so and tries again', async () => {

@@ -18,7 +18,7 @@ export function UncarriedAreas({ areas }: { areas: readonly UncarriedArea[] }) {
 }
 
 function UncarriedWords({ row: { area, live, instead, resting } }: { row: UncarriedArea }) {
-  const name = useReleaseName(area);
+  const name = useReleaseName({ area });
   if (resting) return <Trans>「{name}」現在就顯示「正在休息」，會繼續這樣</Trans>;
   if (instead === null)
     return (
