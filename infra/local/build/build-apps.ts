@@ -25,6 +25,9 @@ function isUnchanged(www: string, app: string, hash: string): boolean {
   return readFileSync(hashFile(www, app), 'utf8') === hash && existsSync(join(www, 'r', areaOf(app), build));
 }
 
+/** Is what was built last of a front end what its sources are now? */
+export const isBuilt = (app: string, www: string = inLocal('www')): boolean => isUnchanged(www, app, sourceHash(app));
+
 /** Old builds stay for tabs that still use them, but not for ever. */
 function forgetOldBuilds(www: string, app: string): void {
   const folder = join(www, 'r', areaOf(app));

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import type { MoveVerb } from '@hub/contracts/releases';
 import { inLocal } from '../boot/places.mjs';
 import { Refusal, sayFailure } from '../boot/say.mjs';
+import { isBuilt } from '../build/build-apps.ts';
 import { actOn } from '../db/act-on.ts';
 import { onStopSignal, tearDown } from '../machine/teardown.ts';
 import { asksForHelp, MFE_USAGE, readMfeWish, type MfeWish } from './mfe-wish.ts';
@@ -44,6 +45,8 @@ const onTokens = (area: string, revoke: boolean) =>
 
 async function publish(client: ReleaseClient, { area, site }: MfeWish): Promise<void> {
   const built = builtOf(area);
+  const app = area === 'shell' ? area : `mfe-${area}`;
+  if (!isBuilt(app)) say(`${app} has changed since ${built.build} was built: npm run build -- ${app}`);
   const change = await publishBuild(client, built);
   const there = site ? ` --site ${site}` : '';
   say(
