@@ -3,11 +3,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { inLocal } from '../../../infra/local/boot/places.mjs';
 
 export type Built = { area: string; build: string };
 export type AnotherBuild = { built: Built; www: string; remove: () => void };
 
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const exchange = (text: string, words: Map<string, string>) =>
   [...words].reduce((done, [from, to]) => done.replaceAll(from, to), text);
@@ -41,7 +43,11 @@ export async function anotherBuild(area: string): Promise<AnotherBuild> {
   const before = new Map(names.map((file) => [file, readFileSync(join(to, file), 'utf8')]));
   const files = new Map([...before].map(([file, text]) => [file, text.replaceAll(old, name)]));
   const hashes = withHashes(files, new Map([...before].map(([file, text]) => [file, hashOf(text)])));
-  for (const [file, text] of files) writeFileSync(join(to, file), exchange(text, hashes));
+  for (const [file, text] of files) {
+    const bytes = Buffer.from(exchange(text, hashes));
+    writeFileSync(join(to, file), bytes);
+    writeFileSync(join(to, `${file}.br`), brotliCompressSync(bytes, FAST));
+  }
   return {
     built: JSON.parse(exchange(built, new Map([[old, name], ...hashes]))) as Built,
     www,
