@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReleaseDetail } from './release-client.ts';
-import { atOnceWords, detailWords, lostBy, mountWords, stateWords, stoppedWords, uncarriedWords } from './mfe-words.ts';
+import { atOnceWords, detailWords, lostBy, stateWords, stoppedWords, trialWords, uncarriedWords } from './mfe-words.ts';
 
 it('who promotes a shell reads which areas get an earlier build, and which rest', () => {
   const areas = [
@@ -74,5 +74,6 @@ it('whoever promotes a build that was stopped reads by whom and why', () => {
 });
 
 it('that nobody opened a build is not told as a success', () => {
-  expect(mountWords([], 'r2')).toBe('nobody opened it in the last hour');
+  const live = { mounts: 9, failures: 0 };
+  expect(trialWords({ canary: { mounts: 0, failures: 0 }, live })).toBe('nobody opened it');
 });

@@ -1,11 +1,4 @@
-import type {
-  AreaReleaseView,
-  BuildMounts,
-  MountCount,
-  MoveVerb,
-  ReleaseEventView,
-  UncarriedArea,
-} from '@hub/contracts/releases';
+import type { AreaReleaseView, MountCount, MoveVerb, ReleaseEventView, UncarriedArea } from '@hub/contracts/releases';
 import { withoutControlCharacters } from '@hub/contracts/shared';
 import type { ReleaseDetail } from './release-client.ts';
 
@@ -21,16 +14,13 @@ export const atOnceWords = (before: AreaReleaseView, { area, live }: AreaRelease
     ? [`${area.padEnd(10)} nothing was live before, so ${live} is for everybody at once`]
     : [];
 
-export const countWords = ({ failures, mounts }: MountCount): string => `${failures} of ${mounts} mounts failed`;
+type Trial = NonNullable<ReleaseEventView['facts']>;
 
-export const mountsOf = (mounts: readonly BuildMounts[], build: string | null): MountCount =>
-  mounts.find((row) => row.build === build) ?? { failures: 0, mounts: 0 };
+const countWords = ({ failures, mounts }: MountCount): string => `${failures} of ${mounts} mounts failed`;
 
-/** Of the last hour. */
-export function mountWords(mounts: readonly BuildMounts[], build: string): string {
-  const count = mountsOf(mounts, build);
-  return count.mounts === 0 ? 'nobody opened it in the last hour' : `${countWords(count)} in the last hour`;
-}
+/** How a trial does beside what is live. */
+export const trialWords = ({ canary, live }: Trial): string =>
+  canary.mounts === 0 ? 'nobody opened it' : `${countWords(canary)}, live ${countWords(live)}`;
 
 /** That the last trial of a build was stopped, and why; null where anything else was done with it since. */
 export function stoppedWords({ events }: Pick<ReleaseDetail, 'events'>, build: string): string | null {
@@ -44,7 +34,7 @@ export function stoppedWords({ events }: Pick<ReleaseDetail, 'events'>, build: s
 export const printable = (text: string): string => withoutControlCharacters(text, ' ');
 
 function eventWords({ at, verb, build, share, by, reason, facts }: ReleaseEventView): string {
-  const counted = facts ? `: ${countWords(facts.canary)}, live ${countWords(facts.live)}` : '';
+  const counted = facts ? `: ${trialWords(facts)}` : '';
   const shown = share === null ? '' : ` ${share} %`;
   const why = reason ? `: ${printable(reason)}` : '';
   return `  ${at}  ${verb.padEnd(8)} ${build}${shown}  ${by}${why}${counted}`;

@@ -6,6 +6,11 @@ import type { ReleaseDetail } from './release-client.ts';
 
 const LONG_AGO = '2026-01-01T00:00:00+08:00';
 
+const trialOf = (mounts: number, failures: number) => ({
+  canary: { mounts, failures },
+  live: { mounts: 100, failures: 3 },
+});
+
 /** A site with one area, whose service runs `old` until it is handed over. */
 function aSite(over: Partial<ReleaseDetail> = {}) {
   const state = {
@@ -61,13 +66,13 @@ describe('a release', () => {
   });
 
   it('says before each larger share how the build did', async () => {
-    const { parts, said } = aSite({ mounts: [{ build: 'r2', mounts: 300, failures: 2 }] });
+    const { parts, said } = aSite({ trial: trialOf(300, 2) });
     await releaseArea(parts);
     expect(said.map((line) => line.trim()).filter((line) => /%|mounts/.test(line))).toEqual([
       'r2 for 5 %',
-      '2 of 300 mounts failed in the last hour',
+      '2 of 300 mounts failed, live 3 of 100 mounts failed',
       'r2 for 25 %',
-      '2 of 300 mounts failed in the last hour',
+      '2 of 300 mounts failed, live 3 of 100 mounts failed',
     ]);
   });
 
@@ -80,20 +85,23 @@ describe('a release', () => {
       const stopped = { verb: 'stop', build: 'r2', by: 'zoe', at: 'noon', reason: wish.reason, facts: null };
       return Object.assign(state, { canary: null, events: [stopped] });
     };
-    parts.say = (line) => void (line.includes('5 %') && state.mounts.push({ build: 'r2', mounts: 3, failures: 3 }));
-    await expect(releaseArea(parts)).rejects.toThrow('the trial is stopped: 3 of 3 mounts failed, live 0 of 0');
-    expect(course.slice(-2)).toEqual(['r2 5', 'stop: release: 3 of 3 mounts failed']);
+    parts.say = (line) => void (line.includes('5 %') && Object.assign(state, { trial: trialOf(3, 3) }));
+    await expect(releaseArea(parts)).rejects.toThrow(
+      'the trial is stopped: 3 of 3 mounts failed, live 3 of 100 mounts failed',
+    );
+    expect(course.slice(-2)).toEqual(['r2 5', 'stop: release: 3 of 3 mounts failed, live 3 of 100 mounts failed']);
     await expect(releaseArea(parts)).rejects.toThrow('r2 was stopped at noon by zoe: release: 3 of 3 mounts failed');
+    state.trial = null;
+    parts.say = () => undefined;
     await releaseArea({ ...parts, again: true });
     expect(state.live).toBe('r2');
   });
 
   it.each([
-    ['two failures', { mounts: 2, failures: 2 }],
-    ['what fails as often as live', { mounts: 300, failures: 5 }],
-  ])('goes on with %s, which may be chance', async (_, count) => {
-    const { parts, state } = aSite({ mounts: [{ build: 'r1', mounts: 100, failures: 3 }] });
-    parts.say = (line) => void (line.includes('5 %') && state.mounts.push({ build: 'r2', ...count }));
+    ['two failures', 2, 2],
+    ['what fails as often as live', 300, 9],
+  ])('goes on with %s, which may be chance', async (_, mounts, failures) => {
+    const { parts, state } = aSite({ trial: trialOf(mounts, failures) });
     await releaseArea(parts);
     expect(state.live).toBe('r2');
   });

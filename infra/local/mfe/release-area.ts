@@ -1,15 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { canaryVerdict, shares, type MountCount, type Share } from '@hub/contracts/releases';
-import {
-  atOnceWords,
-  countWords,
-  lostBy,
-  mountsOf,
-  mountWords,
-  printable,
-  stoppedWords,
-  uncarriedWords,
-} from './mfe-words.ts';
+import { canaryVerdict, shares, type Share } from '@hub/contracts/releases';
+import { atOnceWords, lostBy, printable, stoppedWords, trialWords, uncarriedWords } from './mfe-words.ts';
 import type { ReleaseClient, ReleaseDetail } from './release-client.ts';
 import { releaseService, stepsOf, type ServiceParts } from './release-service.ts';
 
@@ -31,8 +22,6 @@ export type ReleaseParts = {
   unansweredMs?: number;
   say(line: string): void;
 };
-
-const none: MountCount = { mounts: 0, failures: 0 };
 
 type Canary = NonNullable<ReleaseDetail['canary']>;
 
@@ -62,10 +51,9 @@ async function promoted(parts: ReleaseParts): Promise<string> {
   if (now.canary && now.canary.build !== build) throw new Error(`${now.canary.build} is on trial`);
   const stopped = now.canary || parts.again ? null : stoppedWords(now, build);
   if (stopped) throw new Error(`${stopped}. Released all the same: --again`);
-  const before = now.canary ? none : mountsOf(now.mounts, build);
   if (now.canary) now = await lookedAt(parts, leftMs(now.canary, lookMs));
   while (now.live !== build) {
-    await mustHold(parts, now, before);
+    await mustHold(parts, now);
     const next = await raised(parts, now);
     atOnceWords(now, next).forEach(say);
     if (next.live === build) break;
@@ -75,22 +63,18 @@ async function promoted(parts: ReleaseParts): Promise<string> {
   return `${build} is live`;
 }
 
-/** `before`: what was counted of the build before its trial. */
-async function mustHold({ area, remote: { build }, client }: ReleaseParts, now: ReleaseDetail, before: MountCount) {
-  const all = mountsOf(now.mounts, build);
-  const trial = { mounts: all.mounts - before.mounts, failures: all.failures - before.failures };
-  const live = mountsOf(now.mounts, now.live);
-  if (!now.canary || trial.failures < LEAST_FAILURES || canaryVerdict(trial, live, 1) !== 'fails') return;
-  const reason = `release: ${countWords(trial)}`;
-  await client.move(area, { verb: 'stop', build, revision: now.revision, reason });
-  throw new Error(`the trial is stopped: ${countWords(trial)}, live ${countWords(live)}`);
+async function mustHold({ area, remote: { build }, client }: ReleaseParts, { trial, revision }: ReleaseDetail) {
+  if (!trial || trial.canary.failures < LEAST_FAILURES || canaryVerdict(trial.canary, trial.live, 1) !== 'fails')
+    return;
+  await client.move(area, { verb: 'stop', build, revision, reason: `release: ${trialWords(trial)}` });
+  throw new Error(`the trial is stopped: ${trialWords(trial)}`);
 }
 
 /** The revision is that which was looked at: what changes in between is refused by the site. */
 async function raised({ area, remote: { build }, client, reason, rest, say }: ReleaseParts, now: ReleaseDetail) {
   const { canary, revision } = now;
-  if (canary) say(`${''.padEnd(10)} ${mountWords(now.mounts, build)}`);
-  else uncarriedWords(lostBy(now, 'promote', build)).forEach(say);
+  if (canary && now.trial) say(`${''.padEnd(10)} ${trialWords(now.trial)}`);
+  if (!canary) uncarriedWords(lostBy(now, 'promote', build)).forEach(say);
   const share = nextShare(canary?.share);
   return client.move(area, { verb: 'promote', build, share, revision, reason, rest });
 }

@@ -20,6 +20,8 @@ const WAIT_MS = 10_000;
 const PATIENCE_MS = 600_000;
 
 export type ReleaseDetail = AreaOverview & {
+  /** Since the trial has its share; unsaid by a gateway of the release before. */
+  trial?: ReleaseEventView['facts'];
   events: ReleaseEventView[];
   builds: BuildView[];
   back: EarlierBuildView | null;

@@ -56,6 +56,22 @@ describe('at the desk', () => {
     expect((await on.call('GET', '/vip')).body.mounts).toEqual(mounts);
   });
 
+  it('a team is told how its trial does since it has its share, beside what is live', async () => {
+    expect((await on.call('GET', '/events')).body.trial).toBeNull();
+    await on.send(aRemote({ area: 'events', build: 'trial' }));
+    await on.source.query(
+      "INSERT INTO mount_count (area, minute, build, phase, n) VALUES ('events', UTC_TIMESTAMP() - INTERVAL 1 HOUR, 'trial', 'chunk', 9)",
+    );
+    await on.move({ verb: 'promote', build: 'trial' });
+    const none = { mounts: 0, failures: 0 };
+    expect((await on.call('GET', '/events')).body.trial).toEqual({ canary: none, live: none });
+    await on.source.query(
+      "INSERT INTO mount_count (area, minute, build, phase, n) VALUES ('events', UTC_TIMESTAMP() + INTERVAL 2 SECOND, 'trial', 'chunk', 4)",
+    );
+    expect((await on.call('GET', '/events')).body.trial).toEqual({ canary: { mounts: 4, failures: 4 }, live: none });
+    await on.move({ verb: 'stop' });
+  });
+
   it('sees that an area rests, since when, and what it is called', async () => {
     const headers = signedIn(staff([], true));
     const name = { tw: '公會', en: 'Clubs' };

@@ -125,6 +125,10 @@ describe('a recording that is not true', () => {
     expect(await replayedAt({}, untrue)).toHaveLength(10);
   });
 
+  it('is not left for calls that nobody judges', async () => {
+    expect(await replayedAt({}, untrue, { ...UNBOUNDED, faults: 10, isJudged: () => false })).toHaveLength(15);
+  });
+
   it('is left once its time is over', async () => {
     expect(await replayedAt({}, untrue, { ...UNBOUNDED, ms: 0 })).toEqual([]);
   });

@@ -3,6 +3,7 @@ import type { Replay } from '../release-service.ts';
 import { servicesOfTheSite } from '../services-of-the-site.ts';
 import { shownRecordings, type Shown, type Site } from './live-recording.ts';
 import { isOwnPath } from './own-paths.ts';
+import { BOUNDS } from './replay-calls.ts';
 import { replayBeside } from './replay-beside.ts';
 import { judgedCalls } from './judged-calls.ts';
 import { lineOf, type RecordedCall } from './recording.ts';
@@ -13,21 +14,19 @@ import { lineOf, type RecordedCall } from './recording.ts';
  */
 export async function replaysOf(client: Site, service: string, passOver?: readonly string[]): Promise<Replay[]> {
   const isOwn = isOwnPath(service);
+  const isJudged = (call: RecordedCall) => isOwn(lineOf(call).path);
   const { areas } = await client.areas();
   const asking = servicesOfTheSite().includes(service) ? areas.map(({ area }) => area) : [service];
   const found = await shownRecordings(client, asking, passOver);
   const unread = found.unread.map((one) => ({ ...one, calls: 0, faults: [] }));
-  const shown = found.shown.filter(({ recording }) => recording.calls.some((call) => isOwn(lineOf(call).path)));
+  const shown = found.shown.filter(({ recording }) => recording.calls.some(isJudged));
   if (shown.length === 0) return unread;
   const stores = await provideTestStores();
   const replays: Replay[] = unread;
   for (const group of apart(shown)) {
-    const replayed = await replayBeside(
-      group.map(({ recording }) => recording),
-      stores,
-    );
+    const recordings = group.map(({ recording }) => recording);
+    const replayed = await replayBeside(recordings, stores, { ...BOUNDS, isJudged });
     for (const [at, { area, build, recording }] of group.entries()) {
-      const isJudged = (call: RecordedCall) => isOwn(lineOf(call).path);
       replays.push({ area, build, ...judgedCalls(recording, replayed[at] ?? [], isJudged) });
     }
   }

@@ -61,6 +61,7 @@ export class PublishVersion {
     await this.check(descriptor);
     return this.db.runTx(async (tx) => {
       const area = await lockArea(tx, descriptor.area);
+      await holdPuts(tx, descriptor);
       const text = JSON.stringify(descriptor);
       const own = await rowOf(tx.manager, descriptor);
       if (own?.live === 1 && own.descriptor === text) return told(descriptor, 'none');

@@ -8,7 +8,7 @@ import type { RateLimits } from '../limits/rate-limits.ts';
 import type { PublishedRoutes } from '../routes/published-routes.ts';
 import { areaOverview } from './area-overviews.ts';
 import { buildRoutes } from './build.routes.ts';
-import type { MountRates } from './compared-counts.ts';
+import { trialCounts, type MountRates } from './compared-counts.ts';
 import { enterTeam } from './enter-team.ts';
 import { jsonOf, pageBefore } from './read-request.ts';
 import type { Releases } from './releases.ts';
@@ -45,12 +45,13 @@ export function releaseRoutes(app: FastifyInstance, parts: TeamParts): void {
     const { area } = request.params;
     const release = await areaOverview({ source: db.source, signal }, area);
     const before = pageBefore(request.query.before);
-    const [events, builds, back] = await Promise.all([
+    const [trial, events, builds, back] = await Promise.all([
+      trialCounts({ source: db.source, signal }, area),
       releaseEvents(db.source, area, before),
       publishedBuilds(db.source, area),
       earlierRelease(db.source, area),
     ]);
-    return { ...release, events, builds, back, service: heardView(services.of(area)) };
+    return { ...release, trial, events, builds, back, service: heardView(services.of(area)) };
   });
 
   app.post(

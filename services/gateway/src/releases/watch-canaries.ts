@@ -3,9 +3,9 @@ import { AppError } from '@hub/nest-kit/http';
 import type { Log } from '@hub/nest-kit/log';
 import type { DataSource } from 'typeorm';
 import { areaStates, type AreaState } from '../registry/area-state.ts';
-import { beginOf, minuteOf } from '../signal/count-times.ts';
+import { minuteOf } from '../signal/count-times.ts';
 import type { ChangeRelease } from './change-release.ts';
-import { comparedCounts, type MountRates } from './compared-counts.ts';
+import { comparedCounts, sinceOf, type MountRates } from './compared-counts.ts';
 
 type Parts = {
   source: Pick<DataSource, 'query'>;
@@ -33,8 +33,7 @@ export class WatchCanaries {
   private async judge(state: Canary, states: readonly AreaState[], now: number): Promise<void> {
     const { signal, changes, log, windowMs, leastMounts } = this.parts;
     const { area, revision, canary: build, canaryAt } = state;
-    const [begun, from] = [canaryAt.getTime(), minuteOf(now - windowMs)];
-    const since = { trial: Math.max(beginOf(begun), from), live: Math.max(minuteOf(begun), from) };
+    const since = sinceOf(canaryAt, minuteOf(now - windowMs));
     const facts = await comparedCounts(signal, state, states, since);
     if (canaryVerdict(facts.canary, facts.live, leastMounts) !== 'fails') return;
     const wish = { verb: 'stop', revision, reason: '' } as const;

@@ -10,7 +10,8 @@ it('a network tells a tenth of what a trial is judged by, and no more', () => {
   const takes = (network: string, whose = one, now = 0) => shares.takes(network, whose, now);
   expect([takes('203.0.113.7'), takes('203.0.113.7'), takes('203.0.113.7')]).toEqual([true, true, false]);
   expect([takes('203.0.113.8'), takes('203.0.113.7', { ...one, build: 'v2' })]).toEqual([true, true]);
-  expect(takes('203.0.113.7', one, WINDOW_MS)).toBe(true);
+  const later = [1, 2, 3].map((windows) => takes('203.0.113.7', one, windows * WINDOW_MS));
+  expect(later).toEqual([false, true, true]);
 });
 
 it.each(['127.0.0.1', '::1', '10.1.2.3', 'fd00:0:0:1::7'])('%s, where no visitor comes from, tells all', (address) => {

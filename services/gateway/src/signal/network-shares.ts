@@ -21,9 +21,10 @@ const isOwn = (network: string): boolean => {
 /** So many networks at least are behind what a trial is judged by. */
 const LEAST_NETWORKS = 10;
 
-/** What one network may tell of a build in a window. */
+/** What one network may tell one gateway of a build in any window. */
 export class NetworkShares {
   private counts = new Map<string, number>();
+  private before = new Map<string, number>();
   private until = 0;
   private readonly most: number;
 
@@ -38,12 +39,14 @@ export class NetworkShares {
   takes(network: string, { area, build }: Whose, now = Date.now()): boolean {
     if (isOwn(network)) return true;
     if (now >= this.until || this.counts.size >= MOST_KEYS) {
+      this.before = now < this.until + this.windowMs ? this.counts : new Map();
       this.counts = new Map();
       this.until = now + this.windowMs;
     }
     const key = `${network} ${area} ${build}`;
-    const count = (this.counts.get(key) ?? 0) + 1;
-    this.counts.set(key, count);
-    return count <= this.most;
+    const count = this.counts.get(key) ?? 0;
+    const takes = count + (this.before.get(key) ?? 0) < this.most;
+    if (takes) this.counts.set(key, count + 1);
+    return takes;
   }
 }
