@@ -109,9 +109,8 @@ export class Registry {
   async version(area: string, build: string): Promise<Known | null | undefined> {
     const row = await this.row(area, build);
     if (!row) return row;
-    const known = this.versions.get(row) ?? this.readable(row) ?? null;
-    this.versions.set(row, known);
-    return known;
+    if (!this.versions.has(row)) this.versions.set(row, this.readable(row) ?? null);
+    return this.versions.get(row) ?? null;
   }
 
   async patterns(): Promise<string[]> {

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-const ascii = (length: number) => ({ type: 'varchar', length, charset: 'ascii', collation: 'ascii_bin' }) as const;
+import { ascii } from '../ascii-column.ts';
 
 /** How often a file of a build was put, for publications of the build that read its files meanwhile. */
 @Entity('build_put')

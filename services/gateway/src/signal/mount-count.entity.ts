@@ -1,6 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-
-const ascii = (length: number) => ({ type: 'varchar', length, charset: 'ascii', collation: 'ascii_bin' }) as const;
+import { ascii } from '../ascii-column.ts';
 
 /**
  * How many mounts of a build began in a minute and ended so: `phase` is where they failed, empty where they did not. The minute in which

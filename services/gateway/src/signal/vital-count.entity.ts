@@ -1,6 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-
-const ascii = (length: number) => ({ type: 'varchar', length, charset: 'ascii', collation: 'ascii_bin' }) as const;
+import { ascii } from '../ascii-column.ts';
 
 /** One bar of a histogram (`histogram.ts`): how often a measure of a page fell into the bucket within a minute. */
 @Entity('vital_count')
