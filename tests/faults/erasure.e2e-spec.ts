@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { joinPersons, type Person } from '@hub/contracts/person-data';
 import type { DataRequest, FoundArea, FoundPersonView } from '@hub/contracts/surveys';
 import type { StaffRole } from '@hub/contracts/shared';
-import { isRetryable } from '@hub/nest-kit/db';
 import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
 import { parseRings, type KeyRing } from '@hub/nest-kit/keys';
-import { adminUrl, aStaff, testRedisUrl, urlOfSchema, withAdmin } from '@hub/nest-kit/testing';
+import { adminUrl, askAgain, aStaff, testRedisUrl, urlOfSchema, withAdmin } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aPerson } from './erasure/person.ts';
 import { plant, type Ask } from './erasure/plant.ts';
@@ -32,14 +31,9 @@ afterAll(() => site?.end());
 
 const schemaOf = (service: string) =>
   urlOfSchema(adminUrl(), new URL(site.envOf(service).DATABASE_URL ?? '').pathname.slice(1));
-/** Workers write to the same rows: of two that wait for one another the database ends either. */
 const ask: Ask = async <Row>(service: string, sql: string, values: unknown[] = []): Promise<Row[]> => {
-  try {
-    return (await withAdmin(schemaOf(service), (connection) => connection.query(sql, values)))[0] as Row[];
-  } catch (error) {
-    if (isRetryable(error)) return ask<Row>(service, sql, values);
-    throw error;
-  }
+  const once = () => withAdmin(schemaOf(service), (connection) => connection.query(sql, values));
+  return (await askAgain(once))[0] as Row[];
 };
 
 /** Before somebody's request is carried out, identity is asked whether this account still has the role. */

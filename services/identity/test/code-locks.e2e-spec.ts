@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Mail } from '@hub/nest-kit/mail';
+import { askAgain } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TRIES_AT_ADDRESS_A_DAY, TRIES_OF_PAGE } from '../src/members/codes/code-limits.ts';
 import { codeLockMail } from '../src/members/codes/lock-told.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
   identity = await anIdentity();
 });
 afterAll(() => identity.close());
-beforeEach(() => identity.source.query('DELETE FROM outbox WHERE job = ?', [codeLockMail.name]));
+beforeEach(() => askAgain(() => identity.source.query('DELETE FROM outbox WHERE job = ?', [codeLockMail.name])));
 
 const aPage = () => randomBytes(16).toString('hex');
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');

@@ -1,6 +1,6 @@
 import { start as startMailCatcher } from '@hub/mail-catcher';
 import type { Mail } from '@hub/nest-kit/mail';
-import { aPlayer, fakeService } from '@hub/nest-kit/testing';
+import { aPlayer, askAgain, fakeService } from '@hub/nest-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { lostLinkMail } from '../src/members/accounts/lost-link.ts';
 import { sendLostLink } from '../src/members/mail/send-lost-link.ts';
@@ -11,7 +11,7 @@ import { callAsPlayer, logInAs, memberSecretsOf, type LoggedIn } from './members
 const at = new AccountLinks();
 let other: LoggedIn;
 beforeEach(async () => {
-  await at.identity.source.query('DELETE FROM outbox WHERE job = ?', [lostLinkMail.name]);
+  await askAgain(() => at.identity.source.query('DELETE FROM outbox WHERE job = ?', [lostLinkMail.name]));
   other = await logInAs(at.identity);
 });
 

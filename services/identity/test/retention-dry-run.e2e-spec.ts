@@ -1,6 +1,6 @@
 import { retentionCalls, retentionView, type RetentionView } from '@hub/contracts/retention';
 import type { StaffPrincipal } from '@hub/contracts/shared';
-import { aStaff, callAs } from '@hub/nest-kit/testing';
+import { askAgain, aStaff, callAs } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endOld } from '../src/retention.ts';
 import { nobodyHeld } from './inactivity.factory.ts';
@@ -34,7 +34,7 @@ it('says what goes next and changes nothing, and after the round what went', asy
     expect(body.data.due).toContainEqual({ line: 'closed-accounts', rows: 1, oldest: expect.any(String) });
     expect(body.data.ended).toEqual([]);
   }
-  await identity.source.query('DELETE FROM counter');
+  await askAgain(() => identity.source.query('DELETE FROM counter'));
   await endOld(identity.db, nobodyHeld);
   const { data } = (await look(auditor)).body;
   expect(data.due).toContainEqual({ line: 'closed-accounts', rows: 0, oldest: null });

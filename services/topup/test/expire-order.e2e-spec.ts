@@ -1,5 +1,5 @@
 import { Db, openDatabase } from '@hub/nest-kit/db';
-import { schemaFor, type TestSchema } from '@hub/nest-kit/testing';
+import { askAgain, schemaFor, type TestSchema } from '@hub/nest-kit/testing';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/data-source.ts';
@@ -38,7 +38,7 @@ afterAll(async () => {
 beforeEach(() => {
   answers = new Map();
   asked = [];
-  return source.query('DELETE FROM counter');
+  return askAgain(() => source.query('DELETE FROM counter'));
 });
 
 const HOUR_MS = 3_600_000;

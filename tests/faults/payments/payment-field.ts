@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Db, openDatabase } from '@hub/nest-kit/db';
-import { fakeService, schemaFor, unique } from '@hub/nest-kit/testing';
+import { askAgain, fakeService, schemaFor, unique } from '@hub/nest-kit/testing';
 import { inRoot } from '../../../infra/local/boot/places.mjs';
 import { startOwn } from '../../../infra/local/site/own-process.ts';
 import type { ProcessHandle } from '../../../infra/local/site/process-handle.ts';
@@ -122,11 +122,13 @@ export async function openPaymentField(options: PaymentFieldOptions) {
     open: (one: Bought, amount = AMOUNT) => openPayment(visit(one, amount)),
     payByCard: (one: Bought, amount = AMOUNT) => goPay(visit(one, amount)),
     endLeases: () =>
-      source.query(
-        "UPDATE outbox SET lease_until = NULL, next_at = NOW(3) WHERE next_at IS NOT NULL AND job <> 'expire-order'",
+      askAgain(() =>
+        source.query(
+          "UPDATE outbox SET lease_until = NULL, next_at = NOW(3) WHERE next_at IS NOT NULL AND job <> 'expire-order'",
+        ),
       ),
     /** As half an hour later: who was killed while asking the provider has not said that it knew the order. */
-    endWindows: () => source.query('DELETE FROM counter'),
+    endWindows: () => askAgain(() => source.query('DELETE FROM counter')),
     /** Jobs, messages and late orders that still wait. */
     left: async (): Promise<number> => {
       const many = (sql: string) => source.query<{ many: string }[]>(`SELECT COUNT(*) AS many FROM ${sql}`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Db, openDatabase } from '@hub/nest-kit/db';
-import { fakeService, schemaFor, testKeys, testRedisUrl } from '@hub/nest-kit/testing';
+import { askAgain, fakeService, schemaFor, testKeys, testRedisUrl } from '@hub/nest-kit/testing';
 import { inRoot } from '../../../infra/local/boot/places.mjs';
 import { startOwn } from '../../../infra/local/site/own-process.ts';
 import type { ProcessHandle } from '../../../infra/local/site/process-handle.ts';
@@ -80,7 +80,8 @@ export async function openRewardField() {
     asked: () => count("reward WHERE state = 'asked'"),
     waiting: () => count("reward WHERE state = 'waiting'"),
     /** A job whose runner was killed is taken up again when its lease ends: nobody waits for that here. */
-    hurry: () => source.query('UPDATE outbox SET next_at = NOW(3), lease_until = NULL WHERE next_at IS NOT NULL'),
+    hurry: () =>
+      askAgain(() => source.query('UPDATE outbox SET next_at = NOW(3), lease_until = NULL WHERE next_at IS NOT NULL')),
     /** Jobs of rewards that are not done. */
     open: () => count("outbox WHERE next_at IS NOT NULL AND (job = 'survey-rewards' OR job LIKE 'fact-%')"),
     told,

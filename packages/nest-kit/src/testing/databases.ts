@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import mysql from 'mysql2/promise';
+import { askAgain } from './ask-again.ts';
 
 /** The private MariaDB of a test run; the runner of `npm test` provides it. */
 export function adminUrl(): string {
@@ -105,7 +106,7 @@ export async function schemaFor(service: string, like?: TestSchema): Promise<Tes
   for (const name of like ? names : ['migrations'])
     await c.query(`INSERT INTO \`${name}\` SELECT * FROM \`${template}\`.\`${name}\``);
   await c.query('SET foreign_key_checks = 1');
-  const exec = async (sql: string) => (await c.query(sql))[0] as Record<string, unknown>[];
+  const exec = async (sql: string) => (await askAgain(() => c.query(sql)))[0] as Record<string, unknown>[];
   return {
     url: urlOfSchema(admin, schema),
     exec,

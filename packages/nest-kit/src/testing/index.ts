@@ -1,3 +1,4 @@
+export * from './ask-again.ts';
 export * from './clock.ts';
 export * from './databases.ts';
 export * from './identities.ts';

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { askAgain } from './ask-again.ts';
 
 /** The clock of everything that happened goes back: years pass for the rows, and no count of a day is left. */
 export async function passYears(source: DataSource, years: number): Promise<void> {
@@ -7,10 +8,10 @@ export async function passYears(source: DataSource, years: number): Promise<void
       WHERE table_schema = DATABASE() AND data_type = 'datetime' AND table_name <> 'counter'`,
   );
   for (const { table_name: table, column_name: column } of columns)
-    await source.query(
-      `UPDATE ${table} SET ${column} = ${column} - INTERVAL ${years} YEAR WHERE ${column} > '1990-01-01'`,
+    await askAgain(() =>
+      source.query(`UPDATE ${table} SET ${column} = ${column} - INTERVAL ${years} YEAR WHERE ${column} > '1990-01-01'`),
     );
-  await source.query('DELETE FROM counter');
+  await askAgain(() => source.query('DELETE FROM counter'));
 }
 
 /** How many rows `from` (a table, with a condition or without) has. */
