@@ -22,7 +22,7 @@ import { useJobWords } from './use-job-words.ts';
 
 export function JobItem({ job, source }: { job: DeskJob; source: JobSource }) {
   const { t } = useLingui();
-  const { states, nameOf, progressOf } = useJobWords();
+  const { states, nameOf, progressOf } = useJobWords(source.service);
   const [word, look] = states[job.state];
   const open = job.state === 'waiting' || job.state === 'running';
   const progress = progressOf(job);

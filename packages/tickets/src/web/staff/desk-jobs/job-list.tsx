@@ -26,7 +26,7 @@ export function JobList({ source, label, choice }: Props) {
   const paged = hasNextPage || (data?.pages.length ?? 0) > 1;
   const working = rows?.some(isOpen) ?? false;
   useEffect(() => setPoll(working ? WORKING_MS : RESTING_MS), [working]);
-  const said = useEndings(rows);
+  const said = useEndings(source.service, rows);
   useSessionEnd(error);
   if (!rows && error) {
     return (
@@ -67,8 +67,8 @@ export function JobList({ source, label, choice }: Props) {
   );
 }
 
-function useEndings(rows: DeskJob[] | undefined): string {
-  const { states, nameOf } = useJobWords();
+function useEndings(service: string, rows: DeskJob[] | undefined): string {
+  const { states, nameOf } = useJobWords(service);
   const before = useRef<string[]>([]);
   const [said, setSaid] = useState('');
   useEffect(() => {

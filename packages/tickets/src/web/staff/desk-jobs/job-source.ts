@@ -17,6 +17,7 @@ type Wish = { id: string; deed: 'cancel' | 'retry' };
 
 /** Where background work is looked at: the desk itself, or a service beside it. The same one however often it is asked for. */
 export type JobSource = {
+  service: string;
   useList: (choice: JobChoice, options: Polling) => Listed;
   useAct: () => readonly [act: (wish: Wish) => unknown, state: { isLoading: boolean; error?: unknown }];
   fileAddress: (id: string) => string;
@@ -25,6 +26,7 @@ export type JobSource = {
 export function deskJobSource(desk: Desk): JobSource {
   const { list, act, fileAddress } = jobsApi(desk);
   return {
+    service: desk.key,
     useList: (choice, options) => list.useInfiniteQuery(choice, options),
     useAct: () => act.useMutation(),
     fileAddress,
@@ -40,6 +42,7 @@ export function serviceJobSource(service: string, file: string | undefined): Job
 }
 
 const sourceOf = (service: string, file: string | undefined): JobSource => ({
+  service,
   useList: (choice, options) => useServiceJobs({ service, choice }, options),
   useAct: () => {
     const [act, state] = useActOnServiceJob();

@@ -1,6 +1,7 @@
 import type { DeskJob, DeskJobsView } from '@hub/contracts/jobs';
 import type { DeskMaintenanceView } from '@hub/contracts/tickets';
 import { documented, expectAccessible, expectFits, renderPage, reply, type Asked, type Calls } from '@hub/page-tests';
+import { pageData } from '@hub/web';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { deskCalls, press } from '../testing/desk-answers.ts';
@@ -156,4 +157,32 @@ test('an operator of events finds the own files, and asks no service that has no
   const file = page.getByRole('link', { name: '下載 匯出兌換紀錄' });
   await expect.element(file).toHaveAttribute('href', '/api/staff/events/exports/abc');
   for (const line of [LIST, 'GET /api/staff/jobs/identity', KEEPING] as const) expect(site.asked(line)).toEqual([]);
+});
+
+test('a work is called what the area of its service calls it, whatever another one says', async ({
+  onTestFinished,
+}) => {
+  const { areas } = pageData().registry;
+  const other = Object.values(areas).findLast(({ jobs }) => jobs && !jobs.atDesk)!;
+  onTestFinished(() => void (areas[other.area] = other));
+  const untrue = { tw: '假的', en: 'untrue' };
+  const jobs = { ...other.jobs!, exports: { redemptions: untrue }, rounds: { 'serial-used': untrue } };
+  areas[other.area] = { ...other, jobs };
+  await renderPage({
+    at: '/staff/questions/jobs',
+    calls: {
+      ...deskCalls('product_admin'),
+      ...services,
+      [LIST]: { data: [job!], page: none },
+      [KEEPING]: kept,
+      'GET /api/staff/jobs/events': { data: [{ ...done, what: 'redemptions', about: '' }], page: none },
+      'GET /api/staff/jobs/events/keeping': {
+        data: { tasks: keeping.tasks, schedules: [{ ...round!, name: 'serial-used' }] },
+      },
+    },
+    look: 'desk, light',
+  });
+  await expect.element(page.getByText('匯出兌換紀錄')).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /計算用掉的序號/ })).toBeVisible();
+  expect(page.getByText('假的').elements()).toEqual([]);
 });

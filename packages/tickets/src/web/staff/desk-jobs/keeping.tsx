@@ -11,14 +11,14 @@ import css from './jobs.module.css';
 import { Schedules } from './schedules.tsx';
 import { ServiceKept } from './service-kept.tsx';
 import { useJobsApi } from './use-jobs-api.ts';
-import { useJobWords } from './use-job-words.ts';
+import { useCount } from './use-job-words.ts';
 
 const LOOK_MS = 10_000;
 
 export function Keeping() {
   const { t } = useLingui();
   const api = useJobsApi();
-  const { me } = useStaffDesk();
+  const { desk, me } = useStaffDesk();
   const overseesServices = mayOverseeServices(me);
   const { data, error, refetch } = api.keeping.useQuery(undefined, {
     pollingInterval: LOOK_MS,
@@ -37,7 +37,7 @@ export function Keeping() {
       )}
       {!data && !error && <Skeleton shape="rows" count={3} />}
       {data && <Waiting keeping={data} />}
-      {data && <Schedules rows={data.schedules} label={t`定時做的事`} />}
+      {data && <Schedules service={desk.key} rows={data.schedules} label={t`定時做的事`} />}
       {overseesServices && jobServices().map(({ service }) => <ServiceKept key={service} service={service} />)}
     </section>
   );
@@ -45,7 +45,7 @@ export function Keeping() {
 
 function Waiting({ keeping: { search, figures, tasks } }: { keeping: DeskMaintenance }) {
   const { t } = useLingui();
-  const { number } = useJobWords();
+  const number = useCount();
   const { time } = useFigureWords();
   const many = (value: number) =>
     value >= MAINTENANCE_COUNT_MAX ? t`${number(MAINTENANCE_COUNT_MAX)} 以上` : number(value);

@@ -5,9 +5,11 @@ import { useFigureWords } from '../reports/use-figure-words.ts';
 import css from './jobs.module.css';
 import { useScheduleWords } from './use-job-words.ts';
 
-export function Schedules({ rows, label }: { rows: DeskSchedule[]; label: string }) {
+type Props = { service: string; rows: DeskSchedule[]; label: string };
+
+export function Schedules({ service, rows, label }: Props) {
   const { t } = useLingui();
-  const words = useScheduleWords();
+  const words = useScheduleWords(service);
   const { time } = useFigureWords();
   const every = (seconds: number) => (seconds < 60 ? t`隨時` : t`每 ${time(seconds)}`);
   if (rows.length === 0) return <p className={css.about}>{t`背景程式還沒有啟動過。`}</p>;

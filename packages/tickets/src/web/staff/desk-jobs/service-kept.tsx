@@ -6,13 +6,13 @@ import css from './jobs.module.css';
 import { Schedules } from './schedules.tsx';
 import { useServiceKeeping } from './service-jobs.api.ts';
 import { useServiceNames } from './job-services.ts';
-import { useJobWords } from './use-job-words.ts';
+import { useCount } from './use-job-words.ts';
 
 const LOOK_MS = 10_000;
 
 export function ServiceKept({ service }: { service: string }) {
   const { t } = useLingui();
-  const { number } = useJobWords();
+  const number = useCount();
   const name = useServiceNames()(service);
   const { data, error, refetch } = useServiceKeeping(service, {
     pollingInterval: LOOK_MS,
@@ -37,7 +37,7 @@ export function ServiceKept({ service }: { service: string }) {
           {t`等著做的工作 ${many(data.tasks.waiting)} 項，放棄的 ${many(data.tasks.failed)} 項。`}
         </p>
       )}
-      {data && <Schedules rows={data.schedules} label={t`${name}定時做的事`} />}
+      {data && <Schedules service={service} rows={data.schedules} label={t`${name}定時做的事`} />}
     </div>
   );
 }

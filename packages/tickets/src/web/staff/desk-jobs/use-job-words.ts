@@ -5,10 +5,16 @@ import type { DeskJob, DeskJobState } from '@hub/contracts/jobs';
 import { ticketJobNames } from '@hub/contracts/tickets';
 import { useStaffDesk } from '../staff-desk-context.ts';
 
-export function useJobWords() {
-  const { t } = useLingui();
+export function useCount(): (value: number) => string {
   const count = new Intl.NumberFormat(useLanguage());
-  const tasks = useTaskWords();
+  return (value) => count.format(value);
+}
+
+/** Names of works of that service: its own area says them, and no other. */
+export function useJobWords(service: string) {
+  const { t } = useLingui();
+  const number = useCount();
+  const tasks = useTaskWords(service);
   const states: Record<DeskJobState, [word: string, look: BadgeKind]> = {
     waiting: [t`排隊中`, 'processing'],
     running: [t`進行中`, 'processing'],
@@ -17,9 +23,9 @@ export function useJobWords() {
     cancelled: [t`已取消`, 'neutral'],
     expired: [t`檔案已過期`, 'neutral'],
   };
-  const told = useAreaWords();
+  const told = useJobTitles(service);
   const files: Record<string, string> = {
-    ...told(({ jobs }) => jobs?.exports),
+    ...told('exports'),
     figures: t`匯出報表數字`,
     cases: t`匯出案件與評分`,
     audit: t`匯出稽核紀錄`,
@@ -30,22 +36,27 @@ export function useJobWords() {
     (what.startsWith('fact-') ? t`告知其他服務` : what);
   const progressOf = ({ kind, state, done, all, skipped }: DeskJob): string => {
     if (kind === 'task') return '';
-    const made = count.format(done);
-    const whole = count.format(all ?? 0);
+    const made = number(done);
+    const whole = number(all ?? 0);
     if (kind === 'export') return state === 'waiting' ? '' : t`${made} 列`;
-    const left = count.format(skipped);
+    const left = number(skipped);
     return skipped > 0 ? t`${made}／${whole} 件，其中略過 ${left} 件` : t`${made}／${whole} 件`;
   };
-  return { states, nameOf, progressOf, number: (value: number) => count.format(value) };
+  return { states, nameOf, progressOf };
 }
 
-function useTaskWords(): Record<string, string> {
+function useJobTitles(service: string): (table: 'exports' | 'tasks' | 'rounds') => Record<string, string> {
+  const told = useAreaWords();
+  return (table) => told(({ area, jobs }) => (area === service ? jobs?.[table] : undefined));
+}
+
+function useTaskWords(service: string): Record<string, string> {
   const { t } = useLingui();
   const { desk } = useStaffDesk();
-  const told = useAreaWords();
+  const told = useJobTitles(service);
   const names = ticketJobNames(desk.key);
   return {
-    ...told(({ jobs }) => jobs?.tasks),
+    ...told('tasks'),
     [names.received]: t`寄收到回報的信`,
     [names.answered]: t`寄有新回覆的信`,
     [names.closed]: t`寄結案通知`,
@@ -58,11 +69,11 @@ function useTaskWords(): Record<string, string> {
   };
 }
 
-export function useScheduleWords(): Record<string, string> {
+export function useScheduleWords(service: string): Record<string, string> {
   const { t } = useLingui();
-  const told = useAreaWords();
+  const told = useJobTitles(service);
   return {
-    ...told(({ jobs }) => jobs?.rounds),
+    ...told('rounds'),
     counts: t`更新待辦數字`,
     search: t`更新搜尋`,
     recount: t`核對待辦數字`,
