@@ -9,6 +9,7 @@ export const doors: StaffDoor[] = [
     title: { tw: 'VIP 案件', hk: 'VIP 個案', en: 'VIP cases' },
     roles: [...ticketReaders],
     order: 200,
+    records: ['ticket'],
     numbered: {
       prefix: 'V',
       open: { tw: '開啟 VIP 案件 V{number}', hk: '開啟 VIP 個案 V{number}', en: 'Open VIP case V{number}' },

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { moveVerbs, SERVICE_BUILD, shares, type Share } from '@hub/contracts/releases';
+import { moveVerbs, RELEASE_REASON_MAX, SERVICE_BUILD, shares, type Share } from '@hub/contracts/releases';
 import { Refusal } from '../boot/say.mjs';
 import { notedReason } from './noted-reason.ts';
 
@@ -79,7 +79,6 @@ const options = {
   revision: text,
   again: { type: 'boolean' },
 } as const;
-const MOST_REASON = 300;
 const AREAS = /^[a-z][a-z0-9-]*(?:,[a-z][a-z0-9-]*)*$/;
 
 export function readMfeWish(args: string[]): MfeWish {
@@ -129,8 +128,10 @@ function optionsOf(values: Partial<Record<Exclude<keyof typeof options, 'again'>
     throw new Error('--revision is the number that status shows');
   const passOver = areasIn('--pass-over', over);
   const restingAreas = areasIn('--rest', rest);
-  if (notedReason(reason, passOver).length > MOST_REASON)
-    throw new Error(`--reason${passOver ? ', with what is passed over,' : ''} has at most ${MOST_REASON} characters`);
+  if (notedReason(reason, passOver).length > RELEASE_REASON_MAX)
+    throw new Error(
+      `--reason${passOver ? ', with what is passed over,' : ''} has at most ${RELEASE_REASON_MAX} characters`,
+    );
   return {
     share: step,
     reason,

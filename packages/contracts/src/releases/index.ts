@@ -3,6 +3,7 @@ export * from './foreign-hosts.ts';
 export * from './hosts-by-game.ts';
 export * from './local-remote.ts';
 export * from './names.ts';
+export { RELEASE_REASON_MAX } from './release-reason.ts';
 export * from './roles.ts';
 export * from './texts.ts';
 export * from './uncarried-area.ts';

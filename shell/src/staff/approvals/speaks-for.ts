@@ -1,9 +1,8 @@
 import { wordedBy } from '@hub/contracts/approvals';
-import type { ServiceName } from '@hub/contracts/shared';
 import type { RemoteEntry } from '@hub/web';
 
 /** May an area say what the requests of a service are called? */
 export const speaksFor =
-  (service: ServiceName) =>
+  (service: string) =>
   ({ area }: Pick<RemoteEntry, 'area'>): boolean =>
     area === service || area === wordedBy[service];

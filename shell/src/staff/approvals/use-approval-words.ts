@@ -1,20 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ApprovalRow, ApprovalState } from '@hub/contracts/approvals';
-import { titleIn, type ApprovalKind } from '@hub/contracts/manifest';
 import type { ServiceName } from '@hub/contracts/shared';
-import { pageData, useLanguage } from '@hub/web';
-import { useAreaWords } from '@hub/web/staff';
-import { among } from '../audit/among.ts';
 import { useGameNames } from '../roles.ts';
 import { addressOf } from './approval-address.ts';
-import { isShellFact, type shellFacts } from './shell-facts.ts';
-import { speaksFor } from './speaks-for.ts';
+import { useApprovalKinds } from './use-approval-kinds.ts';
+import { useFactWords, type FactWords } from './use-fact-words.ts';
 
-export type ApprovalWords = {
+export type ApprovalWords = FactWords & {
   title: (row: Pick<ApprovalRow, 'kind' | 'game_id' | 'object' | 'facts'>) => string;
-  fact: (name: string) => string;
-  /** One line of a fact, where it is a code. */
-  value: (name: string, line: string) => string;
   /** The way to what a request is about, and its words; undefined for a kind that has no page. */
   look: (row: Asked) => { to: string; words: string } | undefined;
   state: Record<ApprovalState, string>;
@@ -27,8 +20,8 @@ type Asked = Pick<ApprovalRow, 'kind' | 'subject' | 'object' | 'game_id'>;
 export function useApprovalWords(service: ServiceName): ApprovalWords {
   const { t } = useLingui();
   const { nameOf } = useGameNames();
-  const fact = useFactNames(service);
-  const kinds = useKinds(service);
+  const facts = useFactWords(service);
+  const kinds = useApprovalKinds(service);
   return {
     title: (row) => {
       const object = row.object.split(':').slice(1).join(':');
@@ -41,8 +34,7 @@ export function useApprovalWords(service: ServiceName): ApprovalWords {
       ];
       return parts.filter(Boolean).join(' · ');
     },
-    fact,
-    value: useFactValues(service),
+    ...facts,
     look: (row) => {
       const kind = kinds[row.kind];
       return kind && { to: addressOf(row, kind.to), words: kind.look };
@@ -66,52 +58,8 @@ export function useApprovalWords(service: ServiceName): ApprovalWords {
   };
 }
 
-type Kind = { title: string; look: string; to: string; named?: string };
-
-function useKinds(service: ServiceName): Record<string, Kind | undefined> {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const spoken = ({ title, look, ...kind }: ApprovalKind): Kind => ({
-    ...kind,
-    title: titleIn(title, language),
-    look: titleIn(look, language),
-  });
-  const told = Object.values(pageData().registry.areas)
-    .filter(speaksFor(service))
-    .flatMap(({ approvals }) =>
-      Object.entries(approvals?.kinds ?? {}).map(([name, kind]) => [name, spoken(kind)] as const),
-    );
-  const keys = '/staff/keys?game={game}';
-  return {
-    ...Object.fromEntries(told),
-    'partner-key': { title: t`遊戲金鑰`, look: t`看這款遊戲的金鑰`, to: keys },
-    'game-address': { title: t`遊戲伺服器位址`, look: t`看這款遊戲的連線`, to: keys },
-  };
-}
-
 /** What the thing of a request is called, as it shall be. */
 function nameIn({ facts }: Pick<ApprovalRow, 'facts'>, named: string | undefined): string {
   const fact = facts.find(({ name }) => name === named);
   return fact?.after ?? fact?.before ?? '';
-}
-
-function useFactNames(service: ServiceName): (name: string) => string {
-  const { t } = useLingui();
-  const told = useAreaWords();
-  const own: Record<(typeof shellFacts)[number], string> = {
-    live_keys: t`使用中的金鑰`,
-    link_keys: t`使用中的連線金鑰`,
-    print: t`公鑰指紋（SHA-256）`,
-    address: t`位址`,
-  };
-  return among({ ...told((area) => (speaksFor(service)(area) ? area.approvals?.facts : undefined)), ...own });
-}
-
-function useFactValues(service: ServiceName): (name: string, line: string) => string {
-  const told = useAreaWords();
-  return (name, line) => {
-    if (isShellFact(name)) return line;
-    const words = told((area) => (speaksFor(service)(area) ? area.approvals?.values?.[name] : undefined));
-    return words[line] ?? words['*']?.replace('{line}', line) ?? line;
-  };
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { among } from './among.ts';
+import { useFactWords } from '../approvals/use-fact-words.ts';
 import { useTold } from './use-told-words.ts';
 
 /**
@@ -8,6 +9,7 @@ import { useTold } from './use-told-words.ts';
  */
 export function useAuditFields(service?: string) {
   const told = useTold(service);
+  const { fact } = useFactWords(service ?? '');
   const words = among({
     ...useCommonFields(),
     ...told(({ fields }) => fields),
@@ -19,7 +21,9 @@ export function useAuditFields(service?: string) {
   const step = (part: string) => {
     const [, kid] = /^key (.+)$/.exec(part) ?? [];
     if (kid !== undefined) return t`金鑰 ${kid}`;
-    return /^\d+$/.test(part) ? String(Number(part) + 1) : words(part);
+    if (/^\d+$/.test(part)) return String(Number(part) + 1);
+    const word = words(part);
+    return word === part ? fact(part) : word;
   };
   return (path: string) => path.split('.').map(step).join(' ');
 }

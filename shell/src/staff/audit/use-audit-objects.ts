@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { staffAreasOf } from '../staff-areas.ts';
 import { among } from './among.ts';
 import { useTold } from './use-told-words.ts';
+import { isOwn } from './words-in-audit.ts';
 
 type Thing = { object: string; object_name: string };
 export type AuditObjects = {
@@ -19,7 +20,9 @@ const partsOf = (object: string): [kind: string, key: string] => {
 
 export function useAuditObjects(service: string): AuditObjects {
   const { data: me } = useStaffMeQuery();
-  const areas = me ? staffAreasOf(me, Object.values(pageData().registry.areas)) : [];
+  // Two areas may call theirs the same: both desks have tickets, and numbers of their own.
+  const own = Object.values(pageData().registry.areas).filter(isOwn(service));
+  const areas = me ? staffAreasOf(me, own) : [];
   const kinds = useKindNames(service);
   const kindName = among(kinds);
   return {

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { namesOf } from '@hub/web/staff';
 import { useDeskRoles, useGameNames } from '../roles.ts';
 import { among } from './among.ts';
+import { useApprovalKinds } from '../approvals/use-approval-kinds.ts';
+import { useFactWords } from '../approvals/use-fact-words.ts';
 import { useTold } from './use-told-words.ts';
 
 type Say = (code: string) => string;
@@ -25,13 +27,16 @@ export function useAuditValues(
       .map(([held = '', where]) => (where === undefined ? role(held) : `${role(held)} ${game(where)}`))
       .join(t`、`);
   const told = useTold(service);
+  const facts = useFactWords(service ?? '');
+  const kinds = useApprovalKinds(service ?? '');
+  const kindTitles = Object.fromEntries(Object.entries(kinds).map(([kind, told]) => [kind, told?.title ?? kind]));
   const toldOf = (name: string) => told(({ values }) => values?.[name]);
   const names = namesOf(({ audit }) => audit?.values).filter((name) => Object.keys(toldOf(name)).length > 0);
   const words: Record<string, Say> = {
     ...Object.fromEntries(names.map((name) => [name, among(toldOf(name))])),
     ...known,
     next: among({ password: t`換密碼`, second_factor: t`兩步驟驗證`, enrol: t`設定兩步驟驗證` }),
-    kind: among({ ...toldOf('kind'), app: t`驗證器`, recovery: t`救援碼`, audit: t`稽核紀錄` }),
+    kind: among({ ...kindTitles, ...toldOf('kind'), app: t`驗證器`, recovery: t`救援碼`, audit: t`稽核紀錄` }),
     fault: among({ rights: t`角色或帳號變更了`, 'no room': t`放檔案的空間滿了`, slow: t`要找的範圍太大` }),
     by: among({ self: t`本人`, owner: t`系統管理` }),
     scope: among({ account: t`整個帳號`, chain: t`這次登入` }),
@@ -46,8 +51,15 @@ export function useAuditValues(
   };
   return (path, value) => {
     const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
-    const say = name.startsWith('key ') ? finding : (words[name] ?? yesNo);
-    return say(value);
+    const say = name.startsWith('key ') ? finding : words[name];
+    return say
+      ? say(value)
+      : yesNo(
+          value
+            .split('\n')
+            .map((line) => facts.value(name, line))
+            .join('\n'),
+        );
   };
 }
 

@@ -77,3 +77,29 @@ test('rows of a service without a remote are in the words of the areas that have
   await shown({ ...refund, service: 'catalog', action: 'setting.changed', object: 'holiday:7', facts: [] });
   await expect.element(page.getByRole('heading', { level: 1, name: '更改設定' })).toBeVisible();
 });
+
+test.for([
+  ['support', '/staff/questions/7'],
+  ['vip', '/staff/vipquestions/7'],
+] as const)('a case in a row of %s leads to the desk of that one', async ([service, to]) => {
+  await shown({ ...refund, service, action: 'ticket.answer', object: 'ticket:7', facts: [] });
+  await expect.element(page.getByCss(`a[href="${to}"]`).first()).toHaveTextContent('7');
+  expect(page.getByCss(`a[href$="questions/7"]:not([href="${to}"])`).elements()).toEqual([]);
+});
+
+test('what a request asked for is told as whoever decided read it', async () => {
+  await shown({
+    ...refund,
+    service: 'events',
+    action: 'approval.ask',
+    object: 'approval:3',
+    facts: [{ field: 'kind', value: 'event-publish' }],
+    changes: [
+      { field: 'event_intro', before: null, after: '夏日祭典' },
+      { field: 'event_version', before: '1', after: '2' },
+    ],
+  });
+  await expect.element(page.getByRole('rowheader', { name: '活動說明' })).toBeVisible();
+  await expect.element(page.getByText('第 2 版', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('發布活動', { exact: true })).toBeVisible();
+});

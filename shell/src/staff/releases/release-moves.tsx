@@ -1,7 +1,7 @@
 import { Button, ButtonRow } from '@hub/web';
 import { ConfirmDialog } from '@hub/web/staff';
 import { CheckboxRow } from '@hub/web/parts';
-import { restingOf, type MoveVerb, type ReleaseDetailView } from '@hub/contracts/releases';
+import { RELEASE_REASON_MAX, restingOf, type MoveVerb, type ReleaseDetailView } from '@hub/contracts/releases';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { ReasonField } from '../session/reason-field.tsx';
@@ -108,8 +108,8 @@ export function ReleaseMoves({ release, name }: Props) {
             reason={reason}
             onReason={setReason}
             fault={tried === asking ? moving.error : undefined}
-            hint={t`可以不填。會和這次變更一起留下，最多 300 字。`}
-            most={300}
+            hint={t`可以不填。會和這次變更一起留下，最多 ${RELEASE_REASON_MAX} 字。`}
+            most={RELEASE_REASON_MAX}
           />
         </ConfirmDialog>
       )}

@@ -70,6 +70,19 @@ test('who may only read has no brakes', async () => {
   await expect.element(page.getByRole('button', { name: '退回前一版' })).not.toBeInTheDocument();
 });
 
+test('of many pages those with most visits are listed, and it says so', async () => {
+  const [whole] = detail.vitals;
+  const rows = Array.from({ length: 31 }, (_, at) => ({ ...whole!.rows[0]!, route: `/events/${at}` }));
+  await renderPage({
+    at: '/staff/releases/events',
+    calls: { ...staffCalls('owner'), [ONE]: { ...detail, vitals: [{ ...whole!, rows }] }, [HOSTS]: noHosts },
+    look: 'desk, light',
+  });
+  const speed = page.getByRole('region', { name: '各頁的速度' });
+  await expect.element(speed.getByRole('row')).toHaveLength(31);
+  await expect.element(speed.getByText('只列出最多人開的 30 頁。')).toBeVisible();
+});
+
 test('nobody is offered to go back where no build was live before', async () => {
   const calls = { ...staffCalls('owner'), [LIST]: list, [ONE]: { ...detail, back: null }, [HOSTS]: noHosts };
   await renderPage({ at: '/staff/releases/events', calls, look: 'desk, light' });

@@ -16,6 +16,7 @@ export function VitalsTable({ vitals }: { vitals: readonly VitalRow[] }) {
     frame: t`本站的內嵌框`,
     foreign: t`其他網站的頁面`,
   };
+  const pages = vitalsByPage(vitals);
   if (vitals.length === 0) return <p className={css.quiet}>{t`這一天還沒有量到。`}</p>;
   return (
     <div className={css.scroll} tabIndex={0} role="region" aria-label={t`各頁的速度`}>
@@ -32,22 +33,21 @@ export function VitalsTable({ vitals }: { vitals: readonly VitalRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {vitalsByPage(vitals)
-            .slice(0, SHOWN)
-            .map(({ route, webview, values }) => (
-              <tr key={`${route} ${webview}`}>
-                <th scope="row">
-                  <code>{route}</code> <span className={css.quiet}>{ways[webview]}</span>
-                </th>
-                {vitalNames.map((name) => (
-                  <td key={name} data-head={heads[name]}>
-                    <Measured row={values[name]} />
-                  </td>
-                ))}
-              </tr>
-            ))}
+          {pages.slice(0, SHOWN).map(({ route, webview, values }) => (
+            <tr key={`${route} ${webview}`}>
+              <th scope="row">
+                <code>{route}</code> <span className={css.quiet}>{ways[webview]}</span>
+              </th>
+              {vitalNames.map((name) => (
+                <td key={name} data-head={heads[name]}>
+                  <Measured row={values[name]} />
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
+      {pages.length > SHOWN && <p className={css.quiet}>{t`只列出最多人開的 ${SHOWN} 頁。`}</p>}
     </div>
   );
 }
