@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A wire to another port that can be cut and mended: for everybody behind it, that server is away. */
 export async function cutWire(target: string) {
-  const { hostname, port: targetPort } = new URL(target);
+  const { hostname, port: targetPort, pathname } = new URL(target);
   const sockets = new Set<Socket>();
   let whole = true;
   const server = createServer((near) => {
@@ -25,7 +25,7 @@ export async function cutWire(target: string) {
     for (const socket of sockets) socket.destroy();
   };
   return {
-    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`,
     cut,
     mend: () => {
       whole = true;

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIVE_CHANNEL, playerTopic, presenceTopic, staffTopic, ticketTopic } from '@hub/nest-kit/live';
+import { liveChannelOf, playerTopic, presenceTopic, staffTopic, ticketTopic } from '@hub/nest-kit/live';
 import { aPlayer, aStaff, testRedisUrl, unique } from '@hub/nest-kit/testing';
 import { issueSiteToken, issueTicketToken } from '@hub/nest-kit/tokens';
 import { start } from '../src/main.ts';
@@ -51,7 +51,8 @@ async function listen(query: string, headers: Record<string, string>, url = gate
   return { answer, events, state, close };
 }
 
-const publish = (topic: string, version: number) => redis.publish(LIVE_CHANNEL, JSON.stringify({ topic, version }));
+const publish = (topic: string, version: number) =>
+  redis.publish(liveChannelOf(redis), JSON.stringify({ topic, version }));
 const change = (topic: string, version: number) => `event: change\ndata: ${JSON.stringify({ topic, version })}`;
 const LIVE = 'event: live\ndata: {}';
 const POLL = 'event: poll\ndata: {}';

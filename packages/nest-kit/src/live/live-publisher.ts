@@ -2,7 +2,8 @@ import type { Redis } from 'ioredis';
 
 export { Presence, type Present } from './presence.ts';
 
-export const LIVE_CHANNEL = 'hub-live';
+/** A channel of Redis is heard in each of its databases: sites that share one are told apart by theirs. */
+export const liveChannelOf = ({ options: { db } }: Redis): string => (db ? `hub-live:${db}` : 'hub-live');
 
 export const ticketTopic = (area: string, ticket: number) => `t:${area}:${ticket}`;
 /** What only staff hears of a case: its content for them, and who is at it. */
@@ -16,6 +17,7 @@ export class LivePublisher {
 
   publish(rows: { topic: string; version: number }[]): void {
     if (this.redis.status !== 'ready') return;
-    for (const row of rows) void this.redis.publish(LIVE_CHANNEL, JSON.stringify(row)).catch(() => {});
+    const channel = liveChannelOf(this.redis);
+    for (const row of rows) void this.redis.publish(channel, JSON.stringify(row)).catch(() => {});
   }
 }

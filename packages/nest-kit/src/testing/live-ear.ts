@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { LIVE_CHANNEL } from '../live/live-publisher.ts';
+import { liveChannelOf } from '../live/live-publisher.ts';
 import { testRedisUrl } from './databases.ts';
 
 /** Hears what open pages are told, from now on: `topic version`, in order. */
@@ -10,6 +10,6 @@ export async function liveEar(): Promise<{ heard: string[]; close: () => Promise
     const { topic, version } = JSON.parse(text) as { topic: string; version: number };
     heard.push(`${topic} ${version}`);
   });
-  await redis.subscribe(LIVE_CHANNEL);
+  await redis.subscribe(liveChannelOf(redis));
   return { heard, close: () => redis.quit() };
 }

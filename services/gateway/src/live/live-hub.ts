@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { LIVE_CHANNEL } from '@hub/nest-kit/live';
+import { liveChannelOf } from '@hub/nest-kit/live';
 
 export type Listener = { topics: readonly string[]; push(event: string): void; end(): void };
 
@@ -59,7 +59,7 @@ export class LiveHub {
 
   private async subscribe(): Promise<void> {
     try {
-      await this.redis.subscribe(LIVE_CHANNEL);
+      await this.redis.subscribe(liveChannelOf(this.redis));
       this.turn(true);
     } catch {
       this.turn(false);
