@@ -27,7 +27,7 @@ const project = (name: string, how: object, include: string[], more: string[] = 
     name,
     ...how,
     include,
-    setupFiles: 'packages/nest-kit/src/testing/leave-as-found.ts',
+    setupFiles: ['leave-as-found', 'away-from-edges'].map((name) => `packages/nest-kit/src/testing/${name}.ts`),
     exclude: ['**/node_modules/**', '**/dist/**', '.local/**', 'templates/**', 'tests/e2e/**', ...more],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { listens } from './recorded/listen.ts';
 
-/** Where a run begins to count: what is recorded is the same each time. */
-export const anyNumber = (): number => (listens ? 0 : Math.floor(Math.random() * 800_000));
+const RANGE = 200_000;
+const ofWorker = Number(process.env.TEST_PARALLEL_INDEX ?? 0) * RANGE;
+/** Where a worker of a run begins to count: what is recorded is the same each time. */
+export const anyNumber = (): number => (listens ? 0 : ofWorker + Math.floor(Math.random() * 0.9 * RANGE));
 let number = anyNumber();
 /** A role id that no other test of this run uses. */
 export const freshRole = (): string => String(300_000_000 + ++number);

@@ -172,7 +172,7 @@ test('who is under age is told so; maintenance that begins at the second step ta
   await page.getByLabel('伺服器').selectOption('tw_2001');
   await flow.confirmRole(page, '123456789');
   await flow.fillBuyer(page, { email: freshEmail() });
-  await flow.fillBirthday(page, [String(new Date().getFullYear() - 18), '12', '31']);
+  await flow.fillBirthday(page, [String(new Date().getFullYear() - 17), '12', '31']);
   await press(page, '下一步');
   await expect(page.getByText('未滿 18 歲，無法提供後續服務').first()).toBeVisible();
   await flow.fillBirthday(page, ['1995', '5', '5']);

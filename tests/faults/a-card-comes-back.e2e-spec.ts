@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SurveyRewardsView } from '@hub/contracts/surveys';
 import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
 import { parseRings, type KeyRing } from '@hub/nest-kit/keys';
-import { adminUrl, aStaff, urlOfSchema, withAdmin } from '@hub/nest-kit/testing';
+import { adminUrl, askAgain, aStaff, urlOfSchema, withAdmin } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startFaultSite, type FaultSite } from './fault-site.ts';
 
@@ -43,8 +43,8 @@ async function desk<T>(line: string, body?: object): Promise<T> {
 }
 const ask = async <Row>(sql: string): Promise<Row[]> => {
   const schema = new URL(site.envOf('surveys').DATABASE_URL ?? '').pathname.slice(1);
-  const [rows] = await withAdmin(urlOfSchema(adminUrl(), schema), (connection) => connection.query(sql));
-  return rows as Row[];
+  const once = () => withAdmin(urlOfSchema(adminUrl(), schema), (connection) => connection.query(sql));
+  return (await askAgain(once))[0] as Row[];
 };
 const codesTo = async (address: string) => {
   const url = `${site.mailUrl}/api/mails?to=${encodeURIComponent(address)}`;

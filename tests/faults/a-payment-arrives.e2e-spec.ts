@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminUrl, urlOfSchema, withAdmin } from '@hub/nest-kit/testing';
+import { adminUrl, askAgain, urlOfSchema, withAdmin } from '@hub/nest-kit/testing';
 import type { FirstStepView, PaymentFormView, ReportResultView } from '@hub/contracts/topup';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aPurchase, buyer } from '../../services/topup/test/checkout.setup.ts';
@@ -24,8 +24,8 @@ afterAll(() => site?.end());
 
 async function ask<Row>(service: string, sql: string, values: unknown[] = []): Promise<Row[]> {
   const schema = new URL(site.envOf(service).DATABASE_URL ?? '').pathname.slice(1);
-  const [rows] = await withAdmin(urlOfSchema(adminUrl(), schema), (connection) => connection.query(sql, values));
-  return rows as Row[];
+  const once = () => withAdmin(urlOfSchema(adminUrl(), schema), (connection) => connection.query(sql, values));
+  return (await askAgain(once))[0] as Row[];
 }
 
 async function call<T>(line: string, body?: object): Promise<T> {

@@ -69,14 +69,14 @@ it('nobody else takes a row while its work goes on, however long', async () => {
   let runs = 0;
   const work = async () => {
     runs += 1;
-    await sleep(2500);
+    await sleep(4000);
   };
   const [one, other] = [1, 2].map(
-    () => new JobRunner(source, [handles(errand, work)], createLog('test', 'silent'), 0.9),
+    () => new JobRunner(source, [handles(errand, work)], createLog('test', 'silent'), 1.8),
   );
   const first = one!.run(id!);
   for (let look = 0; look < 6; look += 1) {
-    await sleep(350);
+    await sleep(600);
     await other!.run(id!);
   }
   await first;

@@ -1,13 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testRedisUrl } from '@hub/nest-kit/testing';
 import { gatewayConfig } from '../src/config.ts';
 import { start } from '../src/main.ts';
 import { cutWire } from './cut-wire.ts';
 import { anAddress, startGateway, type Gateway } from './gateway.setup.ts';
 
-/** Until its connection stands, a gateway counts for itself. */
-const CONNECTED_MS = 500;
+/** Until its own line to Redis stands, a gateway counts for itself. */
+const connected = (url: string) =>
+  vi.waitFor(async () => expect(await (await fetch(`${url}/readyz`)).text()).not.toContain('redis away'), 10_000);
 let gateway: Gateway;
 let wire: Awaited<ReturnType<typeof cutWire>>;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   wire = await cutWire(testRedisUrl());
   // A tenth of the real numbers: 30 reads, 2 look-ups a minute.
   gateway = await startGateway({ env: { LIMIT_FACTOR: '0.1', REDIS_CACHE_URL: wire.url } });
-  await sleep(CONNECTED_MS);
+  await connected(gateway.url);
 });
 afterAll(async () => {
   await gateway.close();
@@ -83,7 +83,7 @@ describe('the rate limits', () => {
 
   it('are counted together by all gateways', async () => {
     const second = await start(gateway.env);
-    await sleep(CONNECTED_MS);
+    await connected(second.url);
     const address = anAddress();
     const calls = [lookUp(address), lookUp(address, second.url), lookUp(address, second.url)];
     expect(await statuses(calls)).toEqual([200, 200, 429]);
@@ -95,7 +95,7 @@ describe('the rate limits', () => {
     const address = anAddress();
     expect(await statuses([lookUp(address), lookUp(address), lookUp(address)])).toEqual([200, 200, 429]);
     wire.mend();
-    await sleep(CONNECTED_MS);
+    await connected(gateway.url);
   });
 
   it('go on from what the gateway has counted itself when Redis goes away', async () => {

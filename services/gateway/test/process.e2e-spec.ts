@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aPlayer } from '@hub/nest-kit/testing';
 import { issueSiteToken } from '@hub/nest-kit/tokens';
@@ -158,8 +157,12 @@ describe('stopping', () => {
     await expect.poll(() => world.catalog.calls('GET /api/notices').length).toBe(1);
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
-    await sleep(300);
-    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    const state = () =>
+      fetch(`${url}/healthz`).then(
+        () => 'listens',
+        () => 'listens no more',
+      );
+    await expect.poll(state).toBe('listens no more');
     release();
     expect(await running).toEqual({ status: 200, connection: 'close', text: '{"msg":"done"}' });
     expect(await ended).toEqual([0, null]);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { Controller, Module } from '@nestjs/common';
 import { callsOf, type Route } from '@hub/contracts/shared';
 import { Call, startHttp } from '@hub/nest-kit/http';
@@ -13,7 +15,16 @@ const { get } = callsOf('events');
 const known = get('/api/events/verify_deliveroo_again');
 const later = get('/api/events/calendar/:month');
 const foreign = get('/api/questions/export_all');
-const port = 20_000 + Math.floor(Math.random() * 9000);
+const port = await anyFreePort();
+
+/** Releases come and go at one address. */
+async function anyFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port: free } = probe.address() as AddressInfo;
+  probe.close();
+  return free;
+}
 
 /** A release of events that answers these calls. */
 async function releaseEvents(...calls: Route[]) {

@@ -1,4 +1,5 @@
 import { auditMonthsView, auditMonthView, type AuditMonthsView, type AuditMonthView } from '@hub/contracts/identity';
+import { taipeiIso } from '@hub/contracts/shared';
 import { callAs } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anAuditorIn } from './audit-exports.factory.ts';
@@ -114,8 +115,9 @@ it('takes the last place of a chain, also where an earlier place has a later tim
 });
 
 it('a month that runs, is to come, has no rows or is none is not signed off', async () => {
-  const year = new Date().getFullYear();
-  const refused = [new Date().toISOString().slice(0, 7), `${year + 1}-01`, '2020-01', '2026-13', 'x'];
+  const running = taipeiIso(new Date()).slice(0, 7);
+  const year = Number(running.slice(0, 4));
+  const refused = [running, `${year + 1}-01`, '2020-01', '2026-13', 'x'];
   const answers = await Promise.all(refused.map(async (month) => (await sign(auditor, month)).status));
   expect(answers).toEqual([409, 409, 404, 404, 404]);
   expect((await monthOf(`${year + 1}-01`)).status).toBe(404);

@@ -135,7 +135,9 @@ it('an answer that comes late takes no hold away that a newer one has, and a rel
   const held = () => source.query<object[]>('SELECT partner_uid FROM held_account ORDER BY 1');
   const answer = (...uids: string[]) => ({ accounts: uids.map((uid) => ({ game_id: 'H73', uid })) }) as never;
   const { promise: late, resolve: arrive } = Promise.withResolvers<never>();
-  const older = copyHolds(db, { call: () => late });
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const older = copyHolds(db, { call: () => (ask(), late) });
+  await asked;
   await sleep(20);
   await copyHolds(db, { call: () => Promise.resolve(answer('held', 'new')) });
   arrive(answer('held', 'released'));

@@ -1,6 +1,6 @@
 import { start as startMailCatcher } from '@hub/mail-catcher';
 import { openDatabase } from '@hub/nest-kit/db';
-import { aStaff, callAs, unique } from '@hub/nest-kit/testing';
+import { askAgain, aStaff, callAs, unique } from '@hub/nest-kit/testing';
 import type { CreatedView } from '@hub/contracts/tickets';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ afterAll(async () => {
   await catcher.close();
 });
 
-const rows = (sql: string): Promise<Record<string, unknown>[]> => source.query(sql);
+const rows = (sql: string): Promise<Record<string, unknown>[]> => askAgain(() => source.query(sql));
 const mailsTo = async (to: string) =>
   ((await (await fetch(`${catcher.url}/api/mails?to=${encodeURIComponent(to)}`)).json()) as Mails).mails;
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import mysql from 'mysql2/promise';
-import { aPlayer, callAs, fakeService, testKeys } from '@hub/nest-kit/testing';
+import { aPlayer, askAgain, callAs, fakeService, testKeys } from '@hub/nest-kit/testing';
 import { inRoot } from '../../../infra/local/boot/places.mjs';
 import { startOwn } from '../../../infra/local/site/own-process.ts';
 import type { AnEvent, Query } from '../../../services/events/test/redeem.setup.ts';
@@ -52,7 +52,7 @@ export async function openCodeField(options: CodeFieldOptions) {
     names.map((name) => startOwn({ name, file: mainFile, env }, { logFolder: folder })),
   );
   const base = mysql.createPool({ uri: databaseUrl, timezone: 'Z', connectionLimit: 4 });
-  const query: Query = async (sql, values) => (await base.query(sql, values))[0];
+  const query: Query = async (sql, values) => (await askAgain(() => base.query(sql, values)))[0];
   /** All that the processes wrote so far. */
   const logs = async (): Promise<string> => {
     const files = (await readdir(folder)).filter((name) => name.endsWith('.log'));

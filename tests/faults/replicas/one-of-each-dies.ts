@@ -40,6 +40,19 @@ async function inTheMiddle(two: TwoOfEverything, all: readonly Work[]): Promise<
   return held;
 }
 
+const those = (jobs: readonly Held[]) => jobs.map(({ id, token }) => [id, token]);
+
+/** What the dead had in hand is left to them, however long the others take for theirs. */
+async function prolongLeases(two: TwoOfEverything, held: ReadonlyMap<Speaking, Held[]>): Promise<void> {
+  for (const [service, jobs] of held)
+    await two.ask(
+      service,
+      `UPDATE outbox SET lease_until = NOW(3) + INTERVAL 5 MINUTE
+        WHERE done_at IS NULL AND lease_until IS NOT NULL AND (id, HEX(lease_token)) IN (?)`,
+      [those(jobs)],
+    );
+}
+
 /** What the dead had in hand is free now, and not when their leases end. */
 async function endLeases(two: TwoOfEverything, held: ReadonlyMap<Speaking, Held[]>): Promise<Speaking[]> {
   const left: Speaking[] = [];
@@ -48,7 +61,7 @@ async function endLeases(two: TwoOfEverything, held: ReadonlyMap<Speaking, Held[
       service,
       `UPDATE outbox SET lease_until = NULL, next_at = NOW(3)
         WHERE done_at IS NULL AND lease_until IS NOT NULL AND (id, HEX(lease_token)) IN (?)`,
-      [jobs.map(({ id, token }) => [id, token])],
+      [those(jobs)],
     )) as unknown as { affectedRows: number };
     if (affectedRows > 0) left.push(service);
   }
@@ -105,6 +118,7 @@ export function oneOfEachDies(of: () => TwoOfEverything): void {
       held = await meanwhile(people, inTheMiddle(two, all));
       expect(two.answered()).toEqual(expect.arrayContaining(['gateway', ...all.map(({ name }) => name)]));
       await two.second.kill();
+      await prolongLeases(two, held);
       const before = new Map(people.turns);
       const stuck = () =>
         all.flatMap(({ name }) => (people.turns.get(name)! < before.get(name)! + MORE_TURNS ? [name] : []));

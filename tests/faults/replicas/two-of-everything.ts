@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
 import { parseRings, type KeyRing } from '@hub/nest-kit/keys';
-import { adminUrl, dropSchemas, lineSwitch, testRedisUrl, urlOfSchema, withAdmin } from '@hub/nest-kit/testing';
+import {
+  adminUrl,
+  askAgain,
+  dropSchemas,
+  lineSwitch,
+  testRedisUrl,
+  urlOfSchema,
+  withAdmin,
+} from '@hub/nest-kit/testing';
 import type { Env } from '../../../infra/local/data/service-env.ts';
 import { serviceFile, serviceNames, servicesWith } from '../../../infra/local/data/service-list.ts';
 import { freshPorts } from '../../../infra/local/site/fresh-ports.ts';
@@ -112,7 +120,8 @@ export async function startTwoOfEverything() {
   await second.start();
   const ask = async <Row>(service: string, sql: string, values: unknown[] = []): Promise<Row[]> => {
     const schema = new URL(site.envOf(service).DATABASE_URL ?? '').pathname.slice(1);
-    return withAdmin(urlOfSchema(adminUrl(), schema), async (c) => (await c.query(sql, values))[0] as Row[]);
+    const once = () => withAdmin(urlOfSchema(adminUrl(), schema), (connection) => connection.query(sql, values));
+    return (await askAgain(once))[0] as Row[];
   };
   const workers = servicesWith('worker').map((name) => `${name} worker`);
   return {
