@@ -4,6 +4,7 @@ import { useDeskRoles, useGameNames } from '../roles.ts';
 import { among } from './among.ts';
 import { useApprovalKinds } from '../approvals/use-approval-kinds.ts';
 import { useFactWords } from '../approvals/use-fact-words.ts';
+import { useAuditObjects } from './use-audit-objects.ts';
 import { useTold } from './use-told-words.ts';
 
 type Say = (code: string) => string;
@@ -30,6 +31,7 @@ export function useAuditValues(
   const facts = useFactWords(service ?? '');
   const kinds = useApprovalKinds(service ?? '');
   const kindTitles = Object.fromEntries(Object.entries(kinds).map(([kind, told]) => [kind, told?.title ?? kind]));
+  const { words: object } = useAuditObjects(service ?? '');
   const toldOf = (name: string) => told(({ values }) => values?.[name]);
   const names = namesOf(({ audit }) => audit?.values).filter((name) => Object.keys(toldOf(name)).length > 0);
   const words: Record<string, Say> = {
@@ -39,6 +41,7 @@ export function useAuditValues(
     kind: among({ ...kindTitles, ...toldOf('kind'), app: t`驗證器`, recovery: t`救援碼`, audit: t`稽核紀錄` }),
     fault: among({ rights: t`角色或帳號變更了`, 'no room': t`放檔案的空間滿了`, slow: t`要找的範圍太大` }),
     by: among({ self: t`本人`, owner: t`系統管理` }),
+    of: (named) => object({ object: named, object_name: '' }),
     scope: among({ account: t`整個帳號`, chain: t`這次登入` }),
     reason,
     purpose: among({ token: t`玩家登入`, link: t`遊戲連線` }),

@@ -93,7 +93,10 @@ test('what a request asked for is told as whoever decided read it', async () => 
     service: 'events',
     action: 'approval.ask',
     object: 'approval:3',
-    facts: [{ field: 'kind', value: 'event-publish' }],
+    facts: [
+      { field: 'kind', value: 'event-publish' },
+      { field: 'of', value: 'event:4' },
+    ],
     changes: [
       { field: 'event_intro', before: null, after: '夏日祭典' },
       { field: 'event_version', before: '1', after: '2' },
@@ -102,4 +105,5 @@ test('what a request asked for is told as whoever decided read it', async () => 
   await expect.element(page.getByRole('rowheader', { name: '活動說明' })).toBeVisible();
   await expect.element(page.getByText('第 2 版', { exact: true })).toBeVisible();
   await expect.element(page.getByText('發布活動', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('活動 4', { exact: true })).toBeVisible();
 });
