@@ -198,11 +198,15 @@ function integrityAttribute(integrity: string | undefined): string {
 
 const KINDS: Record<string, string> = { '.css': 'style', '.json': 'fetch' };
 
-/** The same mode and integrity as the later load, or the browser fetches twice. */
+/**
+ * The same mode and integrity as the later load, or the browser fetches twice. With data browsers compare nothing before it is
+ * used, and Chromium warns of every integrity there.
+ */
 function preloadLink(preload: string | Preload): string {
   const { href, integrity } = typeof preload === 'string' ? { href: preload, integrity: undefined } : preload;
   const as = KINDS[href.slice(href.lastIndexOf('.'))] ?? 'script';
-  return `<link rel="preload" as="${as}" href="${href}" crossorigin="anonymous"${integrityAttribute(integrity)}>`;
+  const vouchedFor = as === 'fetch' ? '' : integrityAttribute(integrity);
+  return `<link rel="preload" as="${as}" href="${href}" crossorigin="anonymous"${vouchedFor}>`;
 }
 
 /** CSP sources, quotes included, of the inline texts that `renderDocument` writes. */
