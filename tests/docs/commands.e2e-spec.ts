@@ -223,6 +223,10 @@ const kinds: Kind[] = [
     },
   },
   {
+    like: /^(?:SELECT .* FROM|UPDATE) build_put /,
+    run: async (command) => void (await withAdmin(tree.site.database, (c) => c.query(typed(command)))),
+  },
+  {
     like: /^rm -r .* && npm run new:mfe -- --remove AREA$/,
     run: (command) => succeeds(typed(command), 'club is no area any more'),
   },

@@ -7,6 +7,7 @@ import { NameForeignHosts1800005100000 } from './migrations/1800005100000-name-f
 import { RetireBuilds1800005200000 } from './migrations/1800005200000-retire-builds.ts';
 import { WidenReleaseNames1800005300000 } from './migrations/1800005300000-widen-release-names.ts';
 import { CountPuts1800005400000 } from './migrations/1800005400000-count-puts.ts';
+import { CountBytes1800005500000 } from './migrations/1800005500000-count-bytes.ts';
 import { RemoteVersion } from './registry/remote-version.entity.ts';
 import { AreaRelease } from './releases/area-release.entity.ts';
 import { BuildPut } from './releases/build-put.entity.ts';
@@ -38,5 +39,6 @@ export const schema: Schema = {
     RetireBuilds1800005200000,
     WidenReleaseNames1800005300000,
     CountPuts1800005400000,
+    CountBytes1800005500000,
   ],
 };

@@ -21,9 +21,12 @@ export const keptByGateway: readonly RetentionRule[] = [
   },
   {
     tables: ['build_put'],
-    until: '7 days',
-    why: 'a publication sees that a file was put while it read; no personal data',
-    outlived: ['build_put WHERE put_at < NOW() - INTERVAL 7 DAY'],
+    until: '7 days after a file of the build was put; of a build that is not published, with its files',
+    why: 'a publication sees that a file was put while it read, and what is not published has a bound; no personal data',
+    outlived: [
+      `build_put WHERE put_at < NOW() - INTERVAL 7 DAY AND EXISTS
+        (SELECT 1 FROM remote_version v WHERE v.area = build_put.area AND v.build = build_put.build)`,
+    ],
   },
   {
     tables: ['mount_count'],

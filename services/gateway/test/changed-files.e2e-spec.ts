@@ -6,7 +6,9 @@ import type { RemoteDescriptor } from '@hub/federation/descriptor';
 import { Db } from '@hub/nest-kit/db';
 import type { EntityManager } from 'typeorm';
 import { PublishVersion } from '../src/releases/publish-version.ts';
+import { putFile } from '../src/releases/put-file.ts';
 import { aRemote } from './builds.ts';
+import { HeldStore } from './held-store.ts';
 import { ReleaseSite } from './release-site.ts';
 
 const on = new ReleaseSite();
@@ -45,6 +47,15 @@ async function whileOnePublishes(
         [row.build, JSON.stringify(row), (revision += 1)],
       );
   });
+}
+
+/** Let in, and about to be stored. */
+async function heldPut(build: string, bytes: string) {
+  const store = await HeldStore.at(on.stored);
+  const sent = { area: 'events', build, name: 'remoteEntry.js', bytes: Buffer.from(bytes) };
+  const end = putFile(new Db(on.source), store, sent).catch((error: { status?: number }) => error.status);
+  await store.reached;
+  return { end, goOn: store.goOn };
 }
 
 describe('a file whose bytes are others than its build was published with', () => {
@@ -94,18 +105,18 @@ it('one who is refused leaves the right bytes of somebody else', async () => {
   const path = stored('mended', 'remoteEntry.js');
   const right = await textOf(path);
   await rm(path);
-  let late: Promise<{ status: number }> | undefined;
+  const late = await heldPut('mended', 'wrong');
   await whileOnePublishes(
     'mended',
     async () => {
-      late = put('mended', 'remoteEntry.js', 'wrong');
+      late.goOn();
       await expect.poll(() => textOf(path).catch(() => '')).toBe('wrong');
-      await expect.poll(() => waiting('build_put')).toBe(1);
+      await expect.poll(() => on.waiting('build_put')).toBe(1);
       await writeFile(path, right);
     },
     build,
   );
-  expect((await late)?.status).toBe(409);
+  expect(await late.end).toBe(409);
   expect(await textOf(path)).toBe(right);
 });
 
@@ -128,7 +139,7 @@ describe('a file that is put while its build is published', () => {
     let published: Promise<{ status: number }> | undefined;
     await whileOnePublishes('early', async (manager) => {
       published = on.call('PUT', '/events/builds/early', build);
-      await expect.poll(() => waiting('area_release')).toBe(1);
+      await expect.poll(() => on.waiting('area_release')).toBe(1);
       await writeFile(stored('early', 'remoteEntry.js'), 'wrong');
       await manager.query("UPDATE build_put SET puts = puts + 1 WHERE build = 'early'");
     });
@@ -143,22 +154,16 @@ describe('a file that is put while its build is published', () => {
   it('is put back when it was read already', async () => {
     const build = ofEvents('late');
     await put('late', 'remoteEntry.js', 'right');
-    let late: Promise<{ status: number }> | undefined;
+    const late = await heldPut('late', 'wrong');
     await whileOnePublishes(
       'late',
       async () => {
-        late = put('late', 'remoteEntry.js', 'wrong');
+        late.goOn();
         await expect.poll(() => textOf(stored('late', 'remoteEntry.js'))).toBe('wrong');
       },
       build,
     );
-    expect((await late)?.status).toBe(409);
+    expect(await late.end).toBe(409);
     expect(await textOf(stored('late', 'remoteEntry.js'))).toBe('right');
   });
 });
-
-/** Publications wait for the row of an area, files for that of their build. */
-async function waiting(table: 'area_release' | 'build_put'): Promise<number> {
-  const rows: { INFO: string | null }[] = await on.source.query('SELECT INFO FROM information_schema.PROCESSLIST');
-  return rows.filter(({ INFO }) => INFO?.startsWith(`INSERT INTO ${table}`)).length;
-}

@@ -31,7 +31,7 @@ export class ReleaseSite {
         env: { BUILDS_URL: pathToFileURL(this.stored).href, CANARY_EVERY_MS: '0' },
         builds: [shell, aRemote(), aRemote({ area: 'events' }), aRemote({ area: 'vip' })],
       });
-      this.source = await openDatabase(this.gateway.database.url, schema, 2);
+      this.source = await openDatabase(this.gateway.database.url, schema, 4);
       const tokens = new PublishTokens(this.source);
       for (const area of ['shell', 'support', 'events', 'vip', 'identity'])
         this.token[area] = await tokens.make(area, 'zoe');
@@ -76,6 +76,12 @@ export class ReleaseSite {
       if (sent.status !== 204) return sent;
     }
     return null;
+  };
+
+  /** Publications wait for the row of an area, files for that of their build. */
+  waiting = async (table: 'area_release' | 'build_put'): Promise<number> => {
+    const rows: { INFO: string | null }[] = await this.source.query('SELECT INFO FROM information_schema.PROCESSLIST');
+    return rows.filter(({ INFO }) => INFO?.startsWith(`INSERT INTO ${table}`)).length;
   };
 
   revision = async (area = 'events') => Number((await this.call('GET', `/${area}`, undefined, area)).body.revision);

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import type { FileStore } from '@hub/nest-kit/files';
 import type { DataSource } from 'typeorm';
 import { COPIED } from '../static/build-store.ts';
+import { forgetCounted } from './forget-counted.ts';
+import { UNPUBLISHED_DAYS } from './unpublished-room.ts';
 
 /** So long after a build was last live, or published for nobody, an open tab or a way back may need it. */
 export const KEPT_DAYS = 90;
 const AT_ONCE = 20;
-/** Files that were sent of a build and never published. */
-const UNPUBLISHED_MS = 7 * 86_400_000;
+const UNPUBLISHED_MS = UNPUBLISHED_DAYS * 86_400_000;
 const NAME = /^r\/([a-z][a-z0-9-]*)\/([A-Za-z0-9_-]+)\//;
 
-type Parts = { source: Pick<DataSource, 'query'>; store: FileStore | null; root: string };
+type Parts = { source: Pick<DataSource, 'query' | 'transaction'>; store: FileStore | null; root: string };
 
 /** Rows first, then files: what is still named can always be served. May run beside itself and stop anywhere. */
 export async function forgetOldBuilds({ source, store, root }: Parts): Promise<number> {
@@ -42,21 +43,23 @@ async function removeAll(store: FileStore, prefix: string): Promise<void> {
   }
 }
 
-async function publishedNames(source: Parts['source']): Promise<ReadonlySet<string>> {
-  const rows: { name: string }[] = await source.query("SELECT CONCAT(area, '/', build) AS name FROM remote_version");
+async function namesIn(source: Parts['source'], ...tables: ('remote_version' | 'build_put')[]) {
+  const names = tables.map((table) => `SELECT CONCAT(area, '/', build) AS name FROM ${table}`);
+  const rows: { name: string }[] = await source.query(names.join(' UNION '));
   return new Set(rows.map(({ name }) => name));
 }
 
-/** What a team sent and never published, and what a forgetting that was cut off left; a week after it came. */
+/** What a team sent and never published, a week after the last of it came; what no row counts, as a forgetting that was cut off left it, file by file. */
 export async function forgetUnpublished({ source, store }: Parts, now = Date.now()): Promise<number> {
   if (!store) return 0;
-  let removed = 0;
+  const before = now - UNPUBLISHED_MS;
+  let removed = await forgetCounted(source, store, before);
   for (let after: string | null = null; ;) {
     const page = await store.list('r/', after);
-    const published = await publishedNames(source);
+    const named = await namesIn(source, 'remote_version', 'build_put');
     for (const { key, storedAt } of page.files) {
       const [, area, build] = NAME.exec(key) ?? [];
-      if (!build || published.has(`${area}/${build}`) || now - storedAt.getTime() < UNPUBLISHED_MS) continue;
+      if (!build || named.has(`${area}/${build}`) || storedAt.getTime() > before) continue;
       await store.remove(key);
       removed += 1;
     }
@@ -67,7 +70,7 @@ export async function forgetUnpublished({ source, store }: Parts, now = Date.now
 
 /** Whichever gateway forgot a build, each has a copy of its own. */
 export async function forgetCopies({ source, root }: Omit<Parts, 'store'>, now = Date.now()): Promise<number> {
-  const published = await publishedNames(source);
+  const published = await namesIn(source, 'remote_version');
   let removed = 0;
   for (const name of await copiesIn(join(root, 'r'))) {
     const copy = join(root, 'r', name);

@@ -3,12 +3,17 @@ import type { Db } from '@hub/nest-kit/db';
 import { AppError } from '@hub/nest-kit/http';
 import type { BuildStore } from '../static/build-store.ts';
 import { mayBePutAgain } from './lost-file.ts';
+import { giveRoomBack, keepCounted, reserveRoom, roomOf } from './unpublished-room.ts';
 
 type SentFile = { area: string; build: string; name: string; bytes: Buffer };
 
-/** A file of a build that nobody published yet, or one that the store has lost. Throws 409 for what would change a published build. */
+/**
+ * A file of a build that nobody published yet, or one that the store has lost. Throws 409 for what would change a published build, 413 where
+ * the area has no room left. A file that becomes smaller frees none: two who replace one at once would both free it.
+ */
 export async function putFile(db: Db, store: BuildStore, { area, build, name, bytes }: SentFile): Promise<void> {
   const address = `/r/${area}/${build}/${name}`;
+  await keepCounted(db, { area, build });
   const before = await store.read(address);
   const readBefore = async (each: string) => (each === address ? before : store.read(each));
   let published: BuildDescriptor | null = null;
@@ -18,12 +23,18 @@ export async function putFile(db: Db, store: BuildStore, { area, build, name, by
       throw new AppError(409, { msg: { code: 'BUILD_TAKEN' } });
   };
   await refuseOther();
-  await store.put(address, bytes);
+  const room = published ? 0 : Math.max(roomOf(bytes) - roomOf(before), 0);
+  await reserveRoom(db, { area, build }, room);
   try {
+    await store.put(address, bytes);
     await countPut(db, area, build);
     await refuseOther();
   } catch (error) {
-    if (!(await wasMended(store, published, address, bytes))) await putBack(store, address, before);
+    try {
+      if (!(await wasMended(store, published, address, bytes))) await putBack(store, address, before);
+    } finally {
+      await giveRoomBack(db, { area, build }, room);
+    }
     throw error;
   }
 }
