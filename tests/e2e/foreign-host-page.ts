@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
-import { foreignUrl, freshRole, partnerToken, siteUrl } from './hub.ts';
+import { foreignUrl, freshRole, partnerToken, siteFolder, siteUrl } from './hub.ts';
 
-const example = resolve(import.meta.dirname, '../../docs/examples/foreign-host/index.html');
+const root = resolve(import.meta.dirname, '../..');
+const example = resolve(root, 'docs/examples/foreign-host/index.html');
 
 /** Rules of a page that knows nothing of us, and would like to have a say in everything. */
 const LOUD = `
@@ -31,6 +34,21 @@ export async function serveExample({ head = '', at = foreignUrl(), options = '' 
   await new Promise<void>((up) => server.listen(port, '127.0.0.1', up));
   const { port: own } = server.address() as { port: number };
   return { url: `http://127.0.0.1:${own}/`, close: () => closed(server) };
+}
+
+/** The page with the server of the documentation, started as that says. */
+export async function startExample(): Promise<ForeignHost> {
+  const guide = readFileSync(resolve(root, 'docs/foreign-hosts.md'), 'utf8');
+  const command = (/^TOKEN_KEY=.+$/m.exec(guide)?.[0] ?? '').replace('./.local', siteFolder());
+  const env = { ...process.env, SITE: siteUrl(), PORT: new URL(foreignUrl()).port };
+  const server = spawn('sh', ['-c', command], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  const ended = once(server, 'exit');
+  const [url] = (await Promise.race([once(server.stdout, 'data'), ended])) as [unknown];
+  const close = async () => {
+    process.kill(-server.pid!);
+    await ended;
+  };
+  return { url: String(url).trim(), close };
 }
 
 function closed(server: Server): Promise<void> {

@@ -1,7 +1,7 @@
 import type { SignalMessage } from '@hub/contracts/shared';
 import type { Page } from '@playwright/test';
 import { pictures, SLOW } from './attachment-form.ts';
-import { html, serveExample, type ForeignHost } from './foreign-host-page.ts';
+import { html, serveExample, startExample, type ForeignHost } from './foreign-host-page.ts';
 import { expect, expectAccessible, freshEmail, siteUrl, test } from './hub.ts';
 
 // Headers of a test would make each call one that wants leave.
@@ -72,6 +72,13 @@ test('thirty lines show the ticket area: a player files a report, sees it and cl
   await expect(area(page)).toBeEmpty();
   await page.getByRole('button', { name: '聯絡客服' }).click();
   await expect(heading(page)).toBeVisible();
+});
+
+test('the server of the documentation signs the token of its player', async ({ page }) => {
+  host = await startExample();
+  await open(page);
+  await area(page).getByRole('link', { name: '回報紀錄' }).first().click();
+  await expect(area(page).getByText('活動副本第三關打完後畫面變黑').first()).toBeVisible();
 });
 
 test('a visitor without a token passes our own check from there', async ({ page }) => {
