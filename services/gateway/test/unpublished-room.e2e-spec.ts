@@ -119,6 +119,16 @@ describe('what an area does not publish', () => {
     store.fail(new Error('away'));
     expect([await failed, await counted('failed')]).toEqual(['away', []]);
   });
+
+  it('loses no file that somebody else sent while the store did not answer', async () => {
+    const store = await HeldStore.at(on.stored);
+    const failed = putFile(new Db(on.source), store, aFile('meanwhile')).catch((error: Error) => error.message);
+    await store.reached;
+    expect(await statusOf('meanwhile', 'a.js')).toBe(204);
+    store.fail(new Error('away'));
+    expect([await failed, await there('meanwhile', 'a.js')]).toEqual(['away', true]);
+    expect((await counted('meanwhile'))[0]).toBeGreaterThanOrEqual(FILE);
+  });
 });
 
 describe('the room of an area', () => {
@@ -182,6 +192,33 @@ describe('the room of an area', () => {
       return { answer: publishing };
     });
     expect((await published.answer).status).toBe(400);
+  });
+
+  it('is told of as changed where the store fails in the middle of a forgetting, and freed by the next one', async () => {
+    for (const build of ['halfway', 'behind']) {
+      for (const name of ['a.js', 'b.js']) await put(build, name);
+      await age(build, 8);
+    }
+    const puts = () => on.source.query("SELECT puts FROM build_put WHERE build = 'halfway'");
+    const before = await puts();
+    const remove = (key: string) =>
+      key.endsWith('halfway/b.js') ? Promise.reject(new Error('away')) : files.remove(key);
+    const failing = Object.create(files, { remove: { value: remove } }) as FileStore;
+    await expect(forgetUnpublished({ source: on.source, store: failing, root: on.stored })).rejects.toThrow('away');
+    expect(await there('halfway', 'a.js')).toBe(false);
+    expect(await puts()).not.toEqual(before);
+    expect([await counted('behind'), await there('behind', 'b.js')]).toEqual([[], false]);
+    expect([await forget(), await counted('halfway')]).toEqual([1, []]);
+  });
+
+  it('is left to whoever holds the row of a build that is to be forgotten', async () => {
+    await put('held', 'a.js');
+    await age('held', 8);
+    await on.source.transaction(async (manager) => {
+      await manager.query("SELECT puts FROM build_put WHERE build = 'held' AND area = 'events' FOR UPDATE");
+      expect([await forget(), await there('held', 'a.js')]).toEqual([0, true]);
+    });
+    expect([await forget(), await counted('held')]).toEqual([1, []]);
   });
 
   it('is counted no longer for a published build than its files can change, and its files stay', async () => {

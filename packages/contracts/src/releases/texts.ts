@@ -7,8 +7,8 @@ export const releaseTexts = {
     en: 'This build is published already; what is published does not change.',
   },
   UNPUBLISHED_FULL: {
-    tw: '這一區還沒發布的檔案已經有 {held} MB，最多 {most} MB。請先發布（不再占用），或等待：沒發布的版本在最後一個檔案送來 {days} 天後清除',
-    en: 'This area has {held} MB of files that are not published, and {most} MB is the most. Publish a build (its files count no longer), or wait: what is not published is forgotten {days} days after the last file of its build came.',
+    tw: '這一區還沒發布的檔案已經有 {held} MB，最多 {most} MB。請先發布（不再占用），或等待：沒發布的版本在最後一次送檔案 {days} 天後清除',
+    en: 'This area has {held} MB of files that are not published, and {most} MB is the most. Publish a build (its files count no longer), or wait: what is not published is forgotten {days} days after a file of its build was last sent.',
   },
   BUILD_UNKNOWN: { tw: '沒有發布過這個版本', en: 'No such build was published.' },
   BUILD_UNFIT: {

@@ -27,16 +27,24 @@ export async function putFile(db: Db, store: BuildStore, { area, build, name, by
   await reserveRoom(db, { area, build }, room);
   try {
     await store.put(address, bytes);
+  } catch (error) {
+    // It may have come all the same, or somebody else's meanwhile: what may lie there stays counted, and is nobody's to take away.
+    if (await isAsBefore(store, address, before)) await giveRoomBack(db, { area, build }, room);
+    throw error;
+  }
+  try {
     await countPut(db, area, build);
     await refuseOther();
   } catch (error) {
-    try {
-      if (!(await wasMended(store, published, address, bytes))) await putBack(store, address, before);
-    } finally {
-      await giveRoomBack(db, { area, build }, room);
-    }
+    if (!(await wasMended(store, published, address, bytes))) await putBack(store, address, before);
+    await giveRoomBack(db, { area, build }, room);
     throw error;
   }
+}
+
+async function isAsBefore(store: BuildStore, address: string, before: Buffer | null): Promise<boolean> {
+  const now = await store.read(address).catch(() => undefined);
+  return now === null ? before === null : now !== undefined && before !== null && now.equals(before);
 }
 
 /** Somebody else may have put the right bytes since. */
