@@ -26,7 +26,7 @@ export function useFactWords(service: string): FactWords {
     value: (name, line) => {
       if (isShellFact(name)) return line;
       const words = told((area) => (speaks(area) ? area.approvals?.values?.[name] : undefined));
-      return words[line] ?? words['*']?.replace('{line}', line) ?? line;
+      return words[line] ?? words['*']?.replace('{line}', () => line) ?? line;
     },
   };
 }

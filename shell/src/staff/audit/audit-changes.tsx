@@ -1,14 +1,15 @@
-import type { AuditChange, AuditDetailItem } from '@hub/contracts/identity';
+import type { AuditRow } from '@hub/contracts/identity';
 import { useLingui } from '@lingui/react/macro';
 import css from './audit-detail.module.css';
 import { useAuditWords } from './use-audit-words.ts';
 
-type Props = { service: string; changes: readonly AuditChange[]; facts: readonly AuditDetailItem[] };
+type Props = { row: Pick<AuditRow, 'service' | 'object' | 'changes' | 'facts'> };
 
 /** What was there before and what is there now, field by field; then what else the row tells. */
-export function AuditChanges({ service, changes, facts }: Props) {
+export function AuditChanges({ row }: Props) {
   const { t } = useLingui();
-  const words = useAuditWords(service);
+  const words = useAuditWords(row);
+  const { changes, facts } = row;
   if (changes.length === 0 && facts.length === 0) return <p className={css.quiet}>{t`這個動作沒有更改內容。`}</p>;
   return (
     <>

@@ -40,7 +40,7 @@ export function AuditDetailPane({ id, filters }: Props) {
 
 function Whole({ row, filters, back }: { row: AuditDetail; filters: AuditFilters; back: string }) {
   const { t } = useLingui();
-  const words = useAuditWords(row.service);
+  const words = useAuditWords(row);
   const objects = useAuditObjects(row.service);
   const { nameOf } = useGameNames();
   const page = objects.pageOf(row.object);
@@ -61,7 +61,7 @@ function Whole({ row, filters, back }: { row: AuditDetail; filters: AuditFilters
         </p>
       </RecordHead>
       <div className={css.body}>
-        <AuditChanges service={row.service} changes={row.changes} facts={row.facts} />
+        <AuditChanges row={row} />
         <h2 className={css.subtitle}>{t`這筆紀錄`}</h2>
         <DescriptionList facts={useFacts(row)} />
         <div className={css.more}>
@@ -87,7 +87,7 @@ const span = ({ from, to }: AuditFilters): AuditFilters => ({ ...(from && { from
 
 function useFacts(row: AuditDetail): DescriptionItem[] {
   const { t } = useLingui();
-  const words = useAuditWords(row.service);
+  const words = useAuditWords(row);
   const objects = useAuditObjects(row.service);
   const kind = words.actorKind(row.actor_kind);
   const login = row.actor_name === '' ? kind : t`${kind}，帳號 ${row.actor}`;

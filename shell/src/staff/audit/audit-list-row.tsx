@@ -13,7 +13,7 @@ type Props = { row: AuditRow; to: string; open: boolean };
 
 export function AuditListRow({ row, to, open }: Props) {
   const { t } = useLingui();
-  const words = useAuditWords(row.service);
+  const words = useAuditWords(row);
   const objects = useAuditObjects(row.service);
   const action = words.action(row.action);
   const { nameOf } = useGameNames();

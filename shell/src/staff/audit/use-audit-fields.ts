@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { among } from './among.ts';
-import { useFactWords } from '../approvals/use-fact-words.ts';
+import type { AskedFacts } from './use-asked-facts.ts';
 import { useTold } from './use-told-words.ts';
 
 /**
  * The path of a field as people say it. People count from one: `grants.0.role` is the first grant's. `key g112-link` is what
  * the test of a game's server found with that key.
  */
-export function useAuditFields(service?: string) {
+export function useAuditFields(asked: AskedFacts['fact'], service?: string) {
   const told = useTold(service);
-  const { fact } = useFactWords(service ?? '');
   const words = among({
     ...useCommonFields(),
     ...told(({ fields }) => fields),
@@ -21,9 +20,7 @@ export function useAuditFields(service?: string) {
   const step = (part: string) => {
     const [, kid] = /^key (.+)$/.exec(part) ?? [];
     if (kid !== undefined) return t`金鑰 ${kid}`;
-    if (/^\d+$/.test(part)) return String(Number(part) + 1);
-    const word = words(part);
-    return word === part ? fact(part) : word;
+    return /^\d+$/.test(part) ? String(Number(part) + 1) : (asked(part) ?? words(part));
   };
   return (path: string) => path.split('.').map(step).join(' ');
 }

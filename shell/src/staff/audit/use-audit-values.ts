@@ -3,7 +3,7 @@ import { namesOf } from '@hub/web/staff';
 import { useDeskRoles, useGameNames } from '../roles.ts';
 import { among } from './among.ts';
 import { useApprovalKinds } from '../approvals/use-approval-kinds.ts';
-import { useFactWords } from '../approvals/use-fact-words.ts';
+import type { AskedFacts } from './use-asked-facts.ts';
 import { useAuditObjects } from './use-audit-objects.ts';
 import { useTold } from './use-told-words.ts';
 
@@ -11,7 +11,7 @@ type Say = (code: string) => string;
 
 /** What the value of a field says where it is a code; the last word of the path, as in `grants.0.role`, names the field. */
 export function useAuditValues(
-  known: { action: Say; service: Say },
+  { asked, ...known }: { action: Say; service: Say; asked: AskedFacts['value'] },
   service?: string,
 ): (path: string, value: string) => string {
   const { t } = useLingui();
@@ -28,7 +28,6 @@ export function useAuditValues(
       .map(([held = '', where]) => (where === undefined ? role(held) : `${role(held)} ${game(where)}`))
       .join(t`、`);
   const told = useTold(service);
-  const facts = useFactWords(service ?? '');
   const kinds = useApprovalKinds(service ?? '');
   const kindTitles = Object.fromEntries(Object.entries(kinds).map(([kind, told]) => [kind, told?.title ?? kind]));
   const { words: object } = useAuditObjects(service ?? '');
@@ -54,15 +53,8 @@ export function useAuditValues(
   };
   return (path, value) => {
     const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
-    const say = name.startsWith('key ') ? finding : words[name];
-    return say
-      ? say(value)
-      : yesNo(
-          value
-            .split('\n')
-            .map((line) => facts.value(name, line))
-            .join('\n'),
-        );
+    const say = name.startsWith('key ') ? finding : (words[name] ?? yesNo);
+    return asked(name, value) ?? say(value);
   };
 }
 

@@ -1,5 +1,7 @@
+import type { AuditRow } from '@hub/contracts/identity';
 import { useLingui } from '@lingui/react/macro';
 import { among } from './among.ts';
+import { useAskedFacts } from './use-asked-facts.ts';
 import { useAuditActions } from './use-audit-actions.ts';
 import { useAuditFields } from './use-audit-fields.ts';
 import { useAuditValues } from './use-audit-values.ts';
@@ -17,16 +19,18 @@ export type AuditWords = {
   fault: (why: string) => string;
 };
 
-/** `of`: the service whose rows they are for; without one, for what is of no row. */
-export function useAuditWords(of?: string): AuditWords {
+/** Without a row, for what is of none. */
+export function useAuditWords(row?: Pick<AuditRow, 'service' | 'object'>): AuditWords {
   const { t } = useLingui();
+  const of = row?.service;
+  const asked = useAskedFacts(row);
   const action = useAuditActions(of);
   const anyAction = useAuditActions();
   const service = useServiceName();
   return {
     action,
-    field: useAuditFields(of),
-    value: useAuditValues({ action: anyAction, service }, of),
+    field: useAuditFields(asked.fact, of),
+    value: useAuditValues({ action: anyAction, service, asked: asked.value }, of),
     service,
     actorKind: among({ staff: t`人員`, player: t`玩家`, system: t`系統` }),
     fault: among({

@@ -100,10 +100,13 @@ test('what a request asked for is told as whoever decided read it', async () => 
     changes: [
       { field: 'event_intro', before: null, after: '夏日祭典' },
       { field: 'event_version', before: '1', after: '2' },
+      { field: 'state', before: null, after: 'ready' },
     ],
   });
   await expect.element(page.getByRole('rowheader', { name: '活動說明' })).toBeVisible();
   await expect.element(page.getByText('第 2 版', { exact: true })).toBeVisible();
   await expect.element(page.getByText('發布活動', { exact: true })).toBeVisible();
   await expect.element(page.getByText('活動 4', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('rowheader', { name: '批次狀態' })).toBeVisible();
+  await expect.element(page.getByText('已備妥', { exact: true })).toBeVisible();
 });
