@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './hub.ts';
 
@@ -86,7 +87,13 @@ test('what is drawn first is the page, where its remote comes soon after the she
   const shell = page.waitForResponse(/\/r\/shell\/\w+\/main\.js$/);
   await page.route(supportEntry, async (route) => {
     await (await shell).finished();
+    await sleep(250);
     await route.continue();
+  });
+  // How long the shell waits for it is not the matter here, nor how fast this machine is.
+  await page.addInitScript(() => {
+    const { setTimeout: after } = window;
+    window.setTimeout = ((what: () => void, ms = 0) => after(what, ms === 500 ? 10_000 : ms)) as typeof setTimeout;
   });
   await page.addInitScript(noteWaiting);
   await page.goto('/support');

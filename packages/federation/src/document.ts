@@ -199,8 +199,8 @@ function integrityAttribute(integrity: string | undefined): string {
 const KINDS: Record<string, string> = { '.css': 'style', '.json': 'fetch' };
 
 /**
- * The same mode and integrity as the later load, or the browser fetches twice. With data browsers compare nothing before it is
- * used, and Chromium warns of every integrity there.
+ * The same mode as the later load, for scripts and sheets the same integrity too, or the browser fetches twice. That of data is
+ * compared when it is used; in a preload Chromium warns of it.
  */
 function preloadLink(preload: string | Preload): string {
   const { href, integrity } = typeof preload === 'string' ? { href: preload, integrity: undefined } : preload;

@@ -33,7 +33,7 @@ const failure = async (asked: Promise<unknown>) => {
   return { away: isUnavailable(fault), ms: Date.now() - began };
 };
 
-it('a database that falls silent fails whoever waits, and those who come, within five seconds; and is used again', async () => {
+it('a database that falls silent fails whoever waits, and those who come, after five seconds; and is used again', async () => {
   await Promise.all([one(), prepared()]);
   line.silence();
   const asked = [...Array.from({ length: 8 }, one), ...Array.from({ length: 4 }, prepared)];

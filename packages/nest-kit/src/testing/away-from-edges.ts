@@ -15,7 +15,7 @@ export function msToWait(at: number, { everyMs, marginMs }: Edge): number {
   return left <= marginMs ? left + 1 : 0;
 }
 
-/** What a test counts, or says of today, it does within one window and one day. */
+/** What a test counts begins some seconds before the end of its window, what it says of today long enough before the end of the day. */
 const pass = async (edge: Edge): Promise<void> => {
   if (expect.getState().testPath?.includes('.e2e-spec.')) await sleep(msToWait(now(), edge));
 };
