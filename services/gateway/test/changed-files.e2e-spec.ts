@@ -137,7 +137,8 @@ describe('a file that is put while its build is published', () => {
     const build = ofEvents('early');
     await on.sendFiles(build);
     let published: Promise<{ status: number }> | undefined;
-    await whileOnePublishes('early', async (manager) => {
+    await on.source.transaction(async (manager) => {
+      await manager.query("SELECT revision FROM area_release WHERE area = 'events' FOR UPDATE");
       published = on.call('PUT', '/events/builds/early', build);
       await expect.poll(() => on.waiting('area_release')).toBe(1);
       await writeFile(stored('early', 'remoteEntry.js'), 'wrong');

@@ -55,7 +55,7 @@ const publish = (topic: string, version: number) =>
   redis.publish(liveChannelOf(redis), JSON.stringify({ topic, version }));
 /** As a site does that shares this Redis, and has another of its databases. */
 const publishElsewhere = async (topic: string, version: number) => {
-  const other = new Redis(testRedisUrl().replace(/\/\d+$/, '/15'));
+  const other = new Redis(testRedisUrl().replace(/\/(\d+)$/, (_, own) => (own === '15' ? '/14' : '/15')));
   await other.publish(liveChannelOf(other), JSON.stringify({ topic, version }));
   await other.quit();
 };

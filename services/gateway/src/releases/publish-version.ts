@@ -6,6 +6,7 @@ import { checkDescriptor, contractOf } from '../registry/check-descriptor.ts';
 import { checkBytes, checkFiles } from '../registry/check-files.ts';
 import type { ReadFile } from '../registry/read-file.ts';
 import type { AreaState } from '../registry/area-state.ts';
+import { keepCounted } from './unpublished-room.ts';
 import { endLive, lockArea, makeLive, noteEvent } from './change-release.ts';
 
 /** `kept`: somebody else's choice stays live, `retired`: or gone; `by` is who made it. */
@@ -33,6 +34,7 @@ export class PublishVersion {
       const { source } = this.db;
       const own = await rowOf(source, descriptor);
       if (own) return this.publishAgain(own, descriptor);
+      await keepCounted(this.db, descriptor);
       const puts = await putsOf(source, descriptor);
       await this.check(descriptor);
       if (await this.insertAsChecked(descriptor, puts)) return told(descriptor, 'published');

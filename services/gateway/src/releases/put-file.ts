@@ -36,6 +36,8 @@ export async function putFile(db: Db, store: BuildStore, { area, build, name, by
     await countPut(db, area, build);
     await refuseOther();
   } catch (error) {
+    // Whether it is published now is not known: what was nothing before is better than nothing.
+    if (!published && before === null) throw error;
     if (!(await wasMended(store, published, address, bytes))) await putBack(store, address, before);
     await giveRoomBack(db, { area, build }, room);
     throw error;
