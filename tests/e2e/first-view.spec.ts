@@ -93,12 +93,18 @@ test('what is drawn first is the page, where its remote comes soon after the she
   // How long the shell waits for it is not the matter here, nor how fast this machine is.
   await page.addInitScript(() => {
     const { setTimeout: after } = window;
-    window.setTimeout = ((what: () => void, ms = 0) => after(what, ms === 500 ? 10_000 : ms)) as typeof setTimeout;
+    const waits: number[] = [];
+    const slower = (what: () => void, ms = 0, ...rest: unknown[]) => {
+      waits.push(ms);
+      return after(what, ms === 500 ? 10_000 : ms, ...rest);
+    };
+    Object.assign(window, { waits, setTimeout: slower });
   });
   await page.addInitScript(noteWaiting);
   await page.goto('/support');
   await expect(page.getByRole('heading', { level: 1, name: '客服中心' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { waits: number[] }).waits)).toContain(500);
   expect(await waitedFor(page)).toEqual([]);
 });
 
