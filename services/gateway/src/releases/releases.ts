@@ -61,8 +61,9 @@ export class Releases {
     const { root, store } = this.store;
     const forget = async () => {
       await forgetOldBuilds({ source, store, root });
-      await forgetUnpublished({ source, store, root });
+      // The own disk first: it needs no store.
       await forgetCopies({ source, root });
+      await forgetUnpublished({ source, store, root });
     };
     this.rounds.push(repeatEvery(FORGET_MS, forget, log));
     if (everyMs > 0) this.rounds.push(repeatEvery(everyMs, () => watch.round(), log));
