@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { ascii } from '../ascii-column.ts';
 
 /** `live` is 1 or null: a unique key allows one live row per area and any number of old ones. */
 @Entity('remote_version')
@@ -9,10 +10,10 @@ export class RemoteVersion {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id!: number;
 
-  @Column({ type: 'varchar', length: 16, charset: 'ascii', collation: 'ascii_bin' })
+  @Column(ascii(16))
   area!: string;
 
-  @Column({ type: 'varchar', length: 40, charset: 'ascii', collation: 'ascii_bin' })
+  @Column(ascii(40))
   build!: string;
 
   @Column({ type: 'smallint', unsigned: true })

@@ -1,15 +1,16 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { ascii } from '../ascii-column.ts';
 
 /** What the visitors of one area get besides the live build. `revision` counts every change of it. */
 @Entity('area_release')
 export class AreaRelease {
-  @PrimaryColumn({ type: 'varchar', length: 16, charset: 'ascii', collation: 'ascii_bin' })
+  @PrimaryColumn(ascii(16))
   area!: string;
 
   @Column({ type: 'int', unsigned: true })
   revision!: number;
 
-  @Column({ type: 'varchar', length: 40, charset: 'ascii', collation: 'ascii_bin', nullable: true })
+  @Column({ ...ascii(40), nullable: true })
   canary!: string | null;
 
   /** Percent of the visitors that get the canary. */

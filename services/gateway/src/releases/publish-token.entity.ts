@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { ascii } from '../ascii-column.ts';
 
 /** Whose bearer may release one area. The token itself is shown once and not kept. */
 @Entity('publish_token')
@@ -7,7 +8,7 @@ export class PublishToken {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id!: number;
 
-  @Column({ type: 'varchar', length: 16, charset: 'ascii', collation: 'ascii_bin' })
+  @Column(ascii(16))
   area!: string;
 
   /** SHA-256 of the token, in hexadecimal. */

@@ -1,4 +1,6 @@
+import { RELEASE_REASON_MAX } from '@hub/contracts/releases';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { ascii } from '../ascii-column.ts';
 
 /** Who changed what of an area's release, when and why. Only ever added to. */
 @Entity('release_event')
@@ -7,28 +9,28 @@ export class ReleaseEvent {
   @PrimaryGeneratedColumn({ type: 'bigint', unsigned: true })
   id!: string;
 
-  @Column({ type: 'varchar', length: 16, charset: 'ascii', collation: 'ascii_bin' })
+  @Column(ascii(16))
   area!: string;
 
   @Column({ type: 'int', unsigned: true })
   revision!: number;
 
-  @Column({ type: 'varchar', length: 16, charset: 'ascii', collation: 'ascii_bin' })
+  @Column(ascii(16))
   verb!: string;
 
-  @Column({ type: 'varchar', length: 64, charset: 'ascii', collation: 'ascii_bin' })
+  @Column(ascii(64))
   build!: string;
 
   @Column({ type: 'tinyint', unsigned: true, nullable: true })
   share!: number | null;
 
-  @Column({ type: 'varchar', length: 40, charset: 'ascii', collation: 'ascii_bin', nullable: true })
+  @Column({ ...ascii(40), nullable: true })
   live_before!: string | null;
 
   @Column({ type: 'varchar', length: 100 })
   made_by!: string;
 
-  @Column({ type: 'varchar', length: 300, default: '' })
+  @Column({ type: 'varchar', length: RELEASE_REASON_MAX, default: '' })
   reason!: string;
 
   /** JSON of what an automatic stop had counted. */

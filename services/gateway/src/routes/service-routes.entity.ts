@@ -1,14 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
+import { ascii } from '../ascii-column.ts';
 
 /** A gateway that starts while the service is away goes on with what it published last. */
 @Entity('service_routes')
 export class ServiceRoutes {
-  @PrimaryColumn({ type: 'varchar', length: 32, ...ascii })
+  @PrimaryColumn(ascii(32))
   service!: string;
 
-  @Column({ type: 'varchar', length: 64, ...ascii })
+  @Column(ascii(64))
   mark!: string;
 
   @Column({ type: 'mediumtext' })
