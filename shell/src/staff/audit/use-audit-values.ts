@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { namesOf } from '@hub/web/staff';
+import { useApprovalKinds } from '../approvals/use-approval-kinds.ts';
 import { useDeskRoles, useGameNames } from '../roles.ts';
 import { among } from './among.ts';
-import { useApprovalKinds } from '../approvals/use-approval-kinds.ts';
 import type { AskedFacts } from './use-asked-facts.ts';
 import { useAuditObjects } from './use-audit-objects.ts';
 import { useTold } from './use-told-words.ts';
@@ -29,7 +29,7 @@ export function useAuditValues(
       .join(t`、`);
   const told = useTold(service);
   const kinds = useApprovalKinds(service ?? '');
-  const kindTitles = Object.fromEntries(Object.entries(kinds).map(([kind, told]) => [kind, told?.title ?? kind]));
+  const kindTitles = Object.fromEntries(Object.entries(kinds).map(([kind, words]) => [kind, words?.title ?? kind]));
   const { words: object } = useAuditObjects(service ?? '');
   const toldOf = (name: string) => told(({ values }) => values?.[name]);
   const names = namesOf(({ audit }) => audit?.values).filter((name) => Object.keys(toldOf(name)).length > 0);

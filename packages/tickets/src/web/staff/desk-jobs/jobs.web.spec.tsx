@@ -46,6 +46,12 @@ const services: Calls = Object.fromEntries(
     [`GET /api/staff/jobs/${service}/keeping`, documented(`GET /api/staff/jobs/${service}/keeping`)],
   ]),
 );
+const overseen: Calls = {
+  ...deskCalls('product_admin'),
+  ...services,
+  [LIST]: { data: [job!], page: none },
+  [KEEPING]: kept,
+};
 const items = page.getByRole('list', { name: /^(?:背景工作|客服案件)$/ }).getByRole('listitem');
 const heading = page.getByRole('heading', { level: 1, name: '背景工作' });
 
@@ -73,7 +79,7 @@ for (const look of ['phone, light', 'desk, dark'] as const)
     const some = ({ query }: Asked) => ({ data: query.get('state') === 'failed' ? [failed] : [job!], page: none });
     const site = await renderPage({
       at: '/staff/questions/jobs',
-      calls: { ...deskCalls('product_admin'), ...services, [LIST]: some, [KEEPING]: kept },
+      calls: { ...overseen, [LIST]: some },
       look,
     });
     await expect.element(heading).toBeVisible();
@@ -108,10 +114,7 @@ for (const look of ['phone, light', 'desk, dark'] as const)
     const site = await renderPage({
       at: '/staff/questions/jobs',
       calls: {
-        ...deskCalls('product_admin'),
-        ...services,
-        [LIST]: { data: [job!], page: none },
-        [KEEPING]: kept,
+        ...overseen,
         'GET /api/staff/jobs/events': reply(503, { msg: '稍後再試' }),
         'GET /api/staff/jobs/events/keeping': reply(503, { msg: '稍後再試' }),
         'GET /api/staff/jobs/identity': {
@@ -171,10 +174,7 @@ test('a work is called what the area of its service calls it, whatever another o
   await renderPage({
     at: '/staff/questions/jobs',
     calls: {
-      ...deskCalls('product_admin'),
-      ...services,
-      [LIST]: { data: [job!], page: none },
-      [KEEPING]: kept,
+      ...overseen,
       'GET /api/staff/jobs/events': { data: [{ ...done, what: 'redemptions', about: '' }], page: none },
       'GET /api/staff/jobs/events/keeping': {
         data: { tasks: keeping.tasks, schedules: [{ ...round!, name: 'serial-used' }] },
